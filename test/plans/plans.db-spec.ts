@@ -20,12 +20,11 @@ import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.j
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
-import { seenThroughLens } from '@memory/search/stages/seen-through-lens.query.js';
+import { seenThroughLens } from '@memory/search/ranking/lens.js';
 import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { readerOf } from '@memory/search/arms/reader.query.js';
-import { recentArm } from '@memory/search/arms/recent-arm.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
-import { timeArm } from '@memory/search/arms/time-arm.query.js';
+import { recentArm, timeArm } from '@memory/search/arms/time-arm.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';

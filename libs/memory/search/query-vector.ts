@@ -1,9 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { activeTimeout } from '@kernel/active-timeout.js';
 import type { Scope } from '@kernel/scope.js';
 import { ReadingSpace } from '@memory/indexing/reading-space.js';
-import { Injectable } from '@nestjs/common';
-import { type EmbeddingSpaceName, EmbeddingError } from '@platform/embeddings/embedder.js';
-import { EmbeddingCache } from '@platform/embeddings/embedding-cache.js';
+import { EmbeddingError, type EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+
+interface Entry {
+  readonly asker: string;
+  readonly vector: Float32Array;
+  /** By the monotonic clock, in milliseconds. */
+  readonly since: number;
+}
+
+/** A query is usually repeated within minutes or not at all. */
+const MAX_AGE_MS = 15 * 60_000;
+
+/**
+ * The vectors of the last `capacity` different queries, across all spaces and askers. Evicts the least recently used.
+ * Keys are hashes, so no text stays in memory. Each asker has separate entries: response times reveal nothing about the
+ * queries of others, and erasing an asker removes their entries. Entries that nobody removes expire by age.
+ */
+export class EmbeddingCache {
+  private readonly vectors = new Map<string, Entry>();
+  private sweeping: NodeJS.Timeout | undefined;
+
+  /**
+   * @param capacity number of vectors; 2,048 of 1,536 dimensions take 12 MB
+   * @param maxAgeMs an entry is gone after at most twice this time, however often it is used
+   */
+  constructor(
+    private readonly capacity = 2_048,
+    private readonly maxAgeMs = MAX_AGE_MS,
+  ) {}
+
+  get size(): number {
+    return this.vectors.size;
+  }
+
+  get(asker: string, space: EmbeddingSpaceName, text: string): Float32Array | undefined {
+    const key = keyOf(asker, space, text);
+    const found = this.vectors.get(key);
+    if (!found || performance.now() - found.since > this.maxAgeMs) return undefined;
+    this.vectors.delete(key);
+    this.vectors.set(key, found);
+    return found.vector.slice();
+  }
+
+  set(asker: string, space: EmbeddingSpaceName, text: string, vector: Float32Array): void {
+    const key = keyOf(asker, space, text);
+    this.vectors.delete(key);
+    this.vectors.set(key, { asker, vector: vector.slice(), since: performance.now() });
+    this.sweepLater();
+    for (const oldest of this.vectors.keys()) {
+      if (this.vectors.size <= this.capacity) return;
+      this.vectors.delete(oldest);
+    }
+  }
+
+  /** Removes all entries of these askers. */
+  forget(isTheirs: (asker: string) => boolean): void {
+    for (const [key, entry] of this.vectors) if (isTheirs(entry.asker)) this.vectors.delete(key);
+  }
+
+  private sweepLater(): void {
+    this.sweeping ??= setTimeout(() => {
+      this.sweeping = undefined;
+      const now = performance.now();
+      for (const [key, { since }] of this.vectors) if (now - since > this.maxAgeMs) this.vectors.delete(key);
+      if (this.vectors.size > 0) this.sweepLater();
+    }, this.maxAgeMs).unref();
+  }
+}
+
+function keyOf(asker: string, space: EmbeddingSpaceName, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64');
+  return JSON.stringify([asker, space.provider, space.model, space.dimensions, hash]);
+}
 
 export interface EmbeddedQuery {
   readonly space: EmbeddingSpaceName;

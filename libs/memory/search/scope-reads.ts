@@ -8,9 +8,8 @@ import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import { type FoundRow, recordsById } from './records-by-id.query.js';
 import type { EmbeddedQuery } from './query-vector.js';
-import { throughLens } from './ranking/lens.js';
+import { seenThroughLens, throughLens } from './ranking/lens.js';
 import type { SearchQuery } from './search-query.js';
-import { seenThroughLens } from './stages/seen-through-lens.query.js';
 import { type Neighbour, neighboursOf } from './stages/neighbours.query.js';
 
 /**

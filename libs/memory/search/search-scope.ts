@@ -1,12 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { SearchArm } from '@contracts/search/search.operations.js';
-import type { Scope } from '@kernel/scope.js';
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
+import type { Scope } from '@kernel/scope.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arms/arm.js';
 import { askArms } from './arms/ask-arms.js';
-import { notArchived, notSpokenFor } from './arms/readable-now.js';
 import { bySum, type Hit, type RankedScope, read, type ReadHit, type ScoredHit } from './hit.js';
 import type { EmbeddedQuery } from './query-vector.js';
 import { assuranceOf } from './ranking/assurance.js';
@@ -17,6 +16,37 @@ import type { SearchQuery } from './search-query.js';
 import { type Ranking, runStages, type ScopeSearch } from './stage.js';
 import { ADJUSTING, BOOSTING, GRAPH_STAGE } from './stages.js';
 import { followLinks } from './stages/graph.js';
+
+/** The parameters of a search that exclude records, beside those of every read. */
+interface LeavesOut {
+  readonly as_of?: Date | undefined;
+  readonly type?: string | undefined;
+  readonly filter?: object | undefined;
+  readonly include_compressed?: boolean | undefined;
+}
+
+/**
+ * A batch summary repeats its sources in fewer words. As a hit it would displace them and change the scale of all scores. So it is
+ * found through its sources, and directly only if none of them is left, or if the search is limited to summaries.
+ */
+function notSpokenFor(request: LeavesOut): SQL {
+  if (request.as_of || request.type !== undefined || request.filter) return sql``;
+  return sql` and (r.type <> 'summary' or r.metadata->>'kind' is distinct from 'batch' or not exists (
+    select 1 from edges e join records s on s.tenant_id = e.tenant_id and s.id = e.to_id
+    where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'CONSOLIDATES'
+      and s.compressed and s.forgotten_at is null and not s.quarantined))`;
+}
+
+/**
+ * An archived record is one that was folded without a batch summary; it is found only on request. A record with a batch summary
+ * stays searchable, and the summary is returned for it. Summaries of a day do not matter here.
+ */
+function notArchived(query: LeavesOut): SQL {
+  if (query.include_compressed || query.as_of) return sql``;
+  return sql` and (not r.compressed or exists (
+    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'
+      and e.properties->>'kind' = 'batch'))`;
+}
 
 /** The input that is the same for every scope of a search. */
 export interface Asking extends Pick<ScopeSearch, 'limit' | 'now' | 'steps' | 'tally'> {

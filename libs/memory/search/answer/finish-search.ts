@@ -1,15 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import type { Scope } from '@kernel/scope.js';
 import { QueryIds } from '@memory/feedback/query-ids.js';
-import { Injectable } from '@nestjs/common';
 import { Reranking } from '@platform/rerank/reranking.js';
-import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
+import { counted, type CountTokens, tokenCounter } from '@platform/tokens/token-counter.js';
+import { round } from '../hit.js';
+import { RERANK as RERANKED } from '../ranking/profile.js';
 import { limitOf, type SearchQuery } from '../search-query.js';
 import type { Steps } from '../stage.js';
 import { RERANK } from '../stages.js';
 import { capSessions } from '../stages/session-cap.js';
-import { fitBudget, promptTexts } from './fit-budget.js';
 import type { FoundAnswer, ToldHit } from './found-answer.js';
-import { fuseRankings, textOf } from './rerank-hits.js';
 
 /** Runs after the transaction: reranks the hits, cuts them to the limit and the budget, and sorts them. */
 @Injectable()
@@ -90,4 +90,99 @@ function chronological(hits: readonly ToldHit[]): ToldHit[] {
     ({ told: { row: a } }, { told: { row: b } }) =>
       a.occurredAt.getTime() - b.occurredAt.getTime() || a.sequence - b.sequence || (a.id < b.id ? -1 : 1),
   );
+}
+
+interface Fitted {
+  readonly hits: readonly ToldHit[];
+  /** Sum over all hits. */
+  readonly tokens: number;
+  /** Number of hits that did not fit. */
+  readonly leftOut: number;
+}
+
+/** Tokens between two results of a prompt. */
+const SEPARATOR_TOKENS = 1;
+
+/**
+ * Keeps the hits that fit, best first. A hit that does not fit is skipped, and a shorter one after it may still fit. A turn beside a
+ * hit whose text an earlier hit contains is listed without its text and costs nothing.
+ * @param hits best first
+ */
+export function fitBudget(hits: readonly ToldHit[], budget: number, count: CountTokens): Fitted {
+  const told = new Set<string>();
+  const kept: ToldHit[] = [];
+  let total = 0;
+  for (const hit of hits) {
+    const shown = withoutTold(hit, told);
+    const tokens = promptTexts(shown).reduce((sum, text) => sum + count(text) + SEPARATOR_TOKENS, 0);
+    if (total + tokens > budget) continue;
+    total += tokens;
+    kept.push({ ...shown, tokens });
+    told.add(hit.told.row.id);
+    for (const { row } of shown.beside) told.add(row.id);
+  }
+  return { hits: kept, tokens: total, leftOut: hits.length - kept.length };
+}
+
+/** The texts of a hit in a prompt: its date, speaker, title and text, and the same for the turns beside it and its related records. */
+export function promptTexts({ told, related, beside, sourceMessages }: ToldHit): string[] {
+  const { row, speaker } = told;
+  return [
+    line(row.occurredAt.toISOString(), speaker ?? row.role, titled(row.title, told.content)),
+    ...related.map(({ record }) =>
+      line(record.occurred_at, record.speaker ?? record.role, titled(record.title, record.content)),
+    ),
+    ...beside
+      .filter((turn) => !turn.told)
+      .map((turn) => line(turn.row.occurredAt.toISOString(), turn.row.speaker ?? turn.row.role, turn.row.content)),
+    ...sourceMessages.flatMap(({ occurred_at: at, speaker: by, role, content }) =>
+      content === undefined ? [] : [line(at, by ?? role, content)],
+    ),
+  ];
+}
+
+function titled(title: string | null | undefined, text: string): string {
+  return title ? `${title}\n${text}` : text;
+}
+
+/** The time is cut to the minute, as in the prompt. */
+function line(at: string, by: string | null | undefined, text: string): string {
+  return `[${at.slice(0, 16).replace('T', ' ')}] ${by === undefined || by === null ? '' : `${by}: `}${text}`;
+}
+
+function withoutTold(hit: ToldHit, told: ReadonlySet<string>): ToldHit {
+  if (!hit.beside.some(({ row }) => told.has(row.id))) return hit;
+  return { ...hit, beside: hit.beside.map((turn) => (told.has(turn.row.id) ? { ...turn, told: true } : turn)) };
+}
+
+/** The text that the reranker reads: the speaker and the found passage. */
+export function textOf({ told }: Pick<ToldHit, 'told'>): string {
+  const { row, content, speaker, excerpt, passage } = told;
+  const text = excerpt ? content : content.slice(passage.start, passage.end);
+  const titled = row.title ? `${row.title}\n${text}` : text;
+  return speaker ? `${speaker}: ${titled}` : titled;
+}
+
+/**
+ * Combines both rankings, each divided by its best score. A hit that was not reranked keeps its share of the first ranking. The best
+ * hit gets the highest score from before, so scores stay comparable with and without a reranker.
+ * @param scores of the first hits, in their order
+ */
+export function fuseRankings<H extends Pick<ToldHit, 'told' | 'score'>>(
+  hits: readonly H[],
+  scores: readonly number[],
+): readonly H[] {
+  const surest = Math.max(...hits.map(({ score }) => score), 0);
+  const best = Math.max(...scores, 0);
+  if (surest === 0 || best === 0) return hits;
+  const fused = hits.map((hit, i) => {
+    const first = hit.score / surest;
+    const again = (scores[i] ?? 0) / best;
+    return { hit, sum: (1 - RERANKED.share) * first + RERANKED.share * again };
+  });
+  const most = Math.max(...fused.map(({ sum }) => sum));
+  const key = ({ told }: H) => told.row.id;
+  return fused
+    .sort((a, b) => b.sum - a.sum || (key(a.hit) < key(b.hit) ? -1 : 1))
+    .map(({ hit, sum }) => ({ ...hit, score: round((surest * sum) / most) }));
 }

@@ -1,5 +1,5 @@
 import type { Told, ToldHit } from './found-answer.js';
-import { fuseRankings, textOf } from './rerank-hits.js';
+import { fuseRankings, textOf } from './finish-search.js';
 
 const result = (id: string, score: number) => ({ told: { row: { id } }, score }) as ToldHit;
 const order = (hits: readonly ToldHit[]) => hits.map(({ told, score }) => [told.row.id, score]);

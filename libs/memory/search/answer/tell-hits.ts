@@ -1,7 +1,9 @@
 import { type EdgeBetween, edgesAmong } from '@memory/graph/edges-among.query.js';
 import { relatedTo } from '@memory/graph/related.query.js';
-import { recordConditions } from '@memory/record-store/record-source.js';
+import { splitPassages } from '@memory/indexing/passages.js';
+import { analyse } from '@memory/indexing/terms.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
 import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
 import type { PassagePlace, ScoredHit } from '../hit.js';
 import { recordsById } from '../records-by-id.query.js';
@@ -9,7 +11,6 @@ import { byPassage, wantsWhole } from '../search-query.js';
 import type { ScopeSearch } from '../stage.js';
 import { neighboursOf } from '../stages/neighbours.query.js';
 import type { Told, ToldHit, TurnBesideHit } from './found-answer.js';
-import { passageOf } from './passage-of.js';
 
 /** Chooses the text that each hit shows and loads what is returned with it: one query per kind of data for all hits. */
 export async function tellHits(hits: readonly ScoredHit[], search: ScopeSearch): Promise<ToldHit[]> {
@@ -99,4 +100,26 @@ async function turnsBeside(hits: readonly Telling[], { tx, arm, query, now }: Sc
     if (row) beside.set(of, [...(beside.get(of) ?? []), { row, offset, told: false }]);
   }
   return beside;
+}
+
+/**
+ * The passage that represents a text which no arm found by a passage (a neighbour or a date brought it): the one with the most stems
+ * of the query, else the first.
+ */
+function passageOf(
+  { content, language }: { readonly content: string; readonly language: string },
+  stems: readonly string[],
+): PassagePlace {
+  const passages = splitPassages(content);
+  const [first] = passages;
+  if (!first) return { start: 0, end: content.length };
+  if (passages.length === 1) return { index: 0, start: first.start, end: first.end };
+  const wanted = new Set(stems);
+  let [best, most] = [first, 0];
+  for (const passage of passages) {
+    const { terms } = analyse(content.slice(passage.start, passage.end), language);
+    const count = terms.filter(({ term }) => wanted.has(term)).length;
+    if (count > most) [best, most] = [passage, count];
+  }
+  return { index: best.ordinal, start: best.start, end: best.end };
 }

@@ -9,8 +9,7 @@ import { ARMS } from '../ranking/profile.js';
 import type { ArmResults } from '../ranking/fuse.js';
 import type { EmbeddedQuery } from '../query-vector.js';
 import { readerOf } from './reader.query.js';
-import { asksForLatest, recentArm } from './recent-arm.query.js';
-import { timeArm } from './time-arm.query.js';
+import { asksForLatest, recentArm, timeArm } from './time-arm.query.js';
 import { type TimeWindow, timeWindows } from './time-windows.js';
 import { vectorArm, type VectorHits } from './vector-arm.query.js';
 

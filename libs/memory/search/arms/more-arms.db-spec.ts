@@ -1,8 +1,7 @@
 import { queryTerms } from '@memory/indexing/terms.js';
 import { misspellings, namesArm, namesIn, namesInDoubt } from './names-arm.query.js';
-import { asksForLatest, recentArm } from './recent-arm.query.js';
 import { AT, SearchFixture } from '../testing/search-fixture.js';
-import { timeArm } from './time-arm.query.js';
+import { asksForLatest, recentArm, timeArm } from './time-arm.query.js';
 
 let fixture: SearchFixture;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedde
 import { halfvecBytes } from '@schema/columns.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
-import type { ReadyIndex } from './ready-indexes.query.js';
+import type { ReadyIndex } from './reader.query.js';
 
 /** Parameters of an index lookup, measured over a million vectors (docs/decisions/0026). */
 const CELLS = {

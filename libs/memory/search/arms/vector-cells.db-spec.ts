@@ -12,7 +12,7 @@ import { Outbox } from '@platform/queue/outbox.js';
 import { InProcessBus } from '@platform/queue/signal-bus.js';
 import { random } from '../../../../bench/load/conversation.js';
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
-import { readyIndexesOf } from './ready-indexes.query.js';
+import { readyIndexesOf } from './reader.query.js';
 import { vectorArm } from './vector-arm.query.js';
 
 const DIMENSIONS = 48;

@@ -9,8 +9,7 @@ import { inItsTime } from '@memory/timeline/happened.js';
 import type { Statement } from '@memory/timeline/statement.js';
 import type { Asked } from '../arms/ask-arms.js';
 import type { ReadHit } from '../hit.js';
-import { questionOf } from '../question-of.js';
-import { readingOf } from '../reading-of.js';
+import { questionOf, readingOf } from '../reading-of.js';
 import type { ReadingStage } from '../stage.js';
 import { SUMMARY_TYPE } from './summaries.js';
 

@@ -6,7 +6,7 @@ import { asksWhatHappened, inItsTime } from '@memory/timeline/happened.js';
 import type { PassageHit, Traits } from '../arms/arm.js';
 import type { TimeWindow } from '../arms/time-windows.js';
 import { byScore, bySum, type Hit, moved } from '../hit.js';
-import { questionOf } from '../question-of.js';
+import { questionOf } from '../reading-of.js';
 import { FIRST_LAST, IDENTIFIERS, IN_TIME, LENGTH, NEIGHBOURS, SESSIONS } from '../ranking/profile.js';
 import { type Ranking, type Stage, weighed, weighing, type Weight } from '../stage.js';
 import type { Neighbour } from './neighbours.query.js';

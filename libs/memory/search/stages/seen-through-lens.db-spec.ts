@@ -1,5 +1,5 @@
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
-import { seenThroughLens } from './seen-through-lens.query.js';
+import { seenThroughLens } from '../ranking/lens.js';
 
 let fixture: SearchFixture;
 beforeAll(async () => {

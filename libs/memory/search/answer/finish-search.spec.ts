@@ -1,4 +1,4 @@
-import { fitBudget, promptTexts } from './fit-budget.js';
+import { fitBudget, promptTexts } from './finish-search.js';
 import type { ToldHit, TurnBesideHit } from './found-answer.js';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;

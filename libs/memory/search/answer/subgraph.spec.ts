@@ -1,4 +1,4 @@
-import { contradicted } from './contradiction.js';
+import { contradicted } from './subgraph.js';
 
 const texts = { from: 'Norway has 3 golds after day 7', to: 'Norway has 5 golds after day 7' };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { EmbeddingCache } from './embedding-cache.js';
+import { EmbeddingCache } from './query-vector.js';
 
 const space = { provider: 'openai', model: 'm', dimensions: 2 };
 const vector = (n: number) => Float32Array.of(n, 1);
