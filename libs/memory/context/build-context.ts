@@ -1,41 +1,66 @@
-import { readContent } from '@contracts/messages/content-parts.js';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
 import { type buildContext, type LeftOutReason } from '@contracts/context/context.operations.js';
 import { contextSettings, type Tier, TIERS } from '@contracts/context/context.settings.js';
 import { LIMITS } from '@contracts/limits.js';
+import { readContent } from '@contracts/messages/content-parts.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { searchInput } from '@contracts/search/search.operations.js';
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
 import { inTurns } from '@kernel/event-loop-turns.js';
+import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 import type { FoundAnswer } from '@memory/search/answer/found-answer.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
-import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { Settings } from '@memory/settings/settings.js';
 import { timeZoneOf } from '@memory/users/time-zone.query.js';
-import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
 import { answerOf } from './answer.js';
 import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
 import { documentOf, type RefStyle } from './document.js';
+import { agentOf, withEndings } from './holding.js';
 import type { Item } from './item.js';
-import { itemOfBlock, itemOfHit, itemOfLastingHit, itemOfOwnTurn } from './item-of.js';
+import { itemOfBlock, itemOfHit, itemOfLastingHit, itemOfOwnTurn, itemOfTurn } from './item-of.js';
 import { Calendar } from './layout.js';
 import { type Descent, descentAmong, endingsOf } from './lineage.query.js';
 import { lineOf, pack, SEARCHED } from './pack.js';
-import { agentOf, withEndings } from './holding.js';
-import { historyOf, speaksWithOthers } from './history-of.js';
 import { type Retold, retold } from './retold.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 
+interface HistoryQuery {
+  readonly agent?: string | undefined;
+  readonly project?: string | undefined;
+  readonly session_id?: string | undefined;
+}
+
+/** Whether this user has a history with another agent than the named one. */
+async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agent: string): Promise<boolean> {
+  if (userId === null) return false;
+  const { rows } = await tx.execute(sql`
+    select 1 from message_histories where tenant_id = ${tenantId} and user_id = ${userId} and agent <> ${agent} limit 1`);
+  return rows.length > 0;
+}
+
+/** The last turns of a user's history with an agent, limited to a session if it is named. Empty without a user. */
+async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: number, now: Date): Promise<Item[]> {
+  const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
+  if (scope.userId === null || foreign || limit === 0) return [];
+  const { agent, project, session_id: session } = query;
+  const last = { agent, project, session_id: session, aliveAt: now, order: 'desc', limit } as const;
+  const rows = await pageOfMessages(tx, scope, last);
+  return rows.map(itemOfTurn);
+}
+
 export type ContextRequest = InputOf<typeof buildContext>['body'];
-export type ContextAnswer = OutputOf<typeof buildContext>;
+type ContextAnswer = OutputOf<typeof buildContext>;
 
 /** Options for internal callers. */
-export interface ContextManner {
+interface ContextManner {
   readonly ids?: RefStyle;
   /** Whole texts of records to leave out, because the reader already has them. */
   readonly apart?: ReadonlySet<string> | undefined;

@@ -1,9 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import {
+  notSuperseded,
+  ownedBy,
+  recordConditions,
+  type RecordQuery,
+  recordSource,
+} from '@memory/record-store/record-source.js';
 import { timeZoneOf } from '@memory/users/time-zone.query.js';
-import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
 import { lineDocument } from './document.js';
 import { agentOf, withEndings } from './holding.js';
 import { itemOfTold } from './item-of.js';
@@ -11,7 +20,22 @@ import { Calendar } from './layout.js';
 import { endingsOf } from './lineage.query.js';
 import { type Retold, retold } from './retold.js';
 import { readTold } from './told.js';
-import { rowsToTell } from './told-rows.query.js';
+
+/** Those of these rows that a search by this reader could still return, by id. */
+async function rowsToTell(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly string[],
+  query: RecordQuery,
+  now: Date,
+): Promise<ReadonlyMap<string, RecordRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute(sql`
+    select ${RECORD_COLUMNS} from ${recordSource(undefined)}
+    where ${ownedBy(scope)} and r.id = any(${sql.param([...ids])}::uuid[])
+      and ${recordConditions(scope, query, now)}${notSuperseded(query)}`);
+  return new Map(rows.map(readRecordRow).map((row) => [row.id, row]));
+}
 
 /**
  * Rebuilds memories that were included before, in the same words, as long as they are unchanged. Memories that were erased,
