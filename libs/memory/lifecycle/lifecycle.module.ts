@@ -9,9 +9,8 @@ import { GetRetention } from './get-retention.js';
 import { ListEvents } from './list-events.js';
 import { ListForgotten } from './list-forgotten.js';
 import { PreviewForgetting } from './preview-forgetting.js';
-import { PurgeRecords } from './purge-records.js';
 import { RestoreRecords } from './restore-records.js';
-import { SweepRecords } from './sweep-records.js';
+import { PurgeRecords, SweepRecords } from './sweep-records.js';
 import { SweepTenant } from './sweep-tenant.js';
 
 const useCases = [

@@ -3,7 +3,6 @@ import { newId, readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex, PassagesRepository } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
-import { PurgeRecords } from './purge-records.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Settings } from '@memory/settings/settings.js';
@@ -15,7 +14,7 @@ import { scopeOf as scratchScope } from '@test/support/scratch.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { recordRooms } from '../../../test/isolation/pool-harness.js';
 import { ForgettingPolicies } from './forgetting-policies.js';
-import { SweepRecords } from './sweep-records.js';
+import { PurgeRecords, SweepRecords } from './sweep-records.js';
 import { SweepTenant } from './sweep-tenant.js';
 
 const DAY = 86_400_000;
