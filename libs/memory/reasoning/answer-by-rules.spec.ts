@@ -4,7 +4,7 @@ import { answerByRules } from './answer-by-rules.js';
 import type { Evidence } from './evidence.js';
 import { classify } from './intent.js';
 import { readQuestion } from './question.js';
-import { splitQuestions } from './split-questions.js';
+import { splitQuestions } from './answer-question.js';
 import { judge } from './sufficiency.js';
 
 /** A memory with a high score. */

@@ -1,6 +1,6 @@
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
 import { classify } from './intent.js';
-import { asMeant, splitQuestions } from './split-questions.js';
+import { asMeant, splitQuestions } from './answer-question.js';
 
 describe(classify, () => {
   it.each<[Intent, string]>([

@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { AnswerInput } from '@contracts/reasoning/answer.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { Injectable } from '@nestjs/common';
 import type { PartAnswer } from './answer-by-rules.js';
+import { MARK } from './compute.js';
 import type { Evidence } from './evidence.js';
 import { fitEvidence, type Shown } from './fit-evidence.js';
 import { GatherEvidence } from './gather-evidence.js';
@@ -9,11 +10,59 @@ import { type Classified, EFFORT } from './intent.js';
 import { type Question, readQuestion, unique } from './question.js';
 import type { Planned, Reasoner } from './reasoner.js';
 import type { Verdict } from './sufficiency.js';
-import { asking, concluding, finding, judging, planning } from './thoughts.js';
 import type { Thought, Trace, Traced } from './trace.js';
 
+const MARKS = new RegExp(` ?${MARK.source}`, 'gu');
+/** As many as an answer by rules cites at most. The rest of the evidence is returned with the answer. */
+const FACTS_OF_A_STEP = 8;
+
+const asking = (question: string): Thought => ({ type: 'question', content: question, relevance: 1, from: [] });
+
+/** Queries also derive from memories: from their titles and the names in them. */
+const planning = (queries: readonly string[], evidence: readonly Evidence[] = []): Thought => ({
+  type: 'plan',
+  content: queries.join('\n'),
+  relevance: 0.8,
+  from: rowsOf(evidence),
+});
+
+/** @param known row ids of the memories already held; the new ones are added */
+function finding(evidence: readonly Evidence[], known: Set<string>): Thought[] {
+  const fresh = evidence.filter(({ row }) => !known.has(row.id)).slice(0, FACTS_OF_A_STEP);
+  for (const { row } of fresh) known.add(row.id);
+  return fresh.map(({ row, text, score }) => ({
+    type: 'retrieved_fact',
+    content: text,
+    relevance: 0.7 * score,
+    from: [row.id],
+  }));
+}
+
+const judging = (says: string): Thought => ({ type: 'evaluation', content: says, relevance: 0.8, from: [] });
+
+function concluding({ calculations, cited, text }: PartAnswer): Thought[] {
+  return [
+    ...calculations.map(({ expression, result, from }) => ({
+      type: 'reasoning_step' as const,
+      content: `${expression} = ${result}`,
+      relevance: 0.9,
+      from: rowsOf(from),
+    })),
+    {
+      type: 'reasoning_step',
+      content: text.replaceAll(MARKS, ''),
+      relevance: 0.9,
+      from: rowsOf(cited.map(({ evidence }) => evidence)),
+    },
+  ];
+}
+
+function rowsOf(evidence: readonly Evidence[]): string[] {
+  return [...new Set(evidence.map(({ row }) => row.id))];
+}
+
 /** The input that is the same for all questions of a request. */
-export interface Reasoning {
+interface Reasoning {
   readonly input: AnswerInput;
   readonly reasoner: Reasoner;
   readonly trace: Trace;
