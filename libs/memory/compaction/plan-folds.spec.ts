@@ -1,4 +1,4 @@
-import { cutBatches } from './batches.js';
+import { cutBatches } from './plan-folds.js';
 import type { Episode } from './eligible.js';
 
 const START = Date.UTC(2026, 0, 1);
