@@ -1,7 +1,7 @@
 import { detectLanguage } from '@memory/indexing/language.js';
 import { verdictOf } from '@memory/revision/decide.js';
 import { matchOf, NOWHERE_NEAR, readStatement, type Reading } from '@memory/revision/match.js';
-import { mergeContent } from '@memory/revision/merge.js';
+import { mergeContent } from '@memory/revision/revision-edits.js';
 import { saysNothing, timeOf } from '@memory/revision/occasions.js';
 import type { Nearness } from '@memory/revision/replacement.js';
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';

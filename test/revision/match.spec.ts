@@ -8,7 +8,7 @@ import { decide, verdictOf } from '@memory/revision/decide.js';
 import { matchOf, nearness, NOWHERE_NEAR, readStatement, wordsOf, type Reading } from '@memory/revision/match.js';
 import { nearnessesOf } from '@memory/revision/judge.js';
 import type { Nearness } from '@memory/revision/replacement.js';
-import { mergeContent } from '@memory/revision/merge.js';
+import { mergeContent } from '@memory/revision/revision-edits.js';
 import { endsOf, isOccasion, tellsChange } from '@memory/revision/occasions.js';
 import { statedAt, timeline } from '@memory/revision/timeline.js';
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';

@@ -23,9 +23,8 @@ import { OpenBlock } from './open-block.js';
 import { RenderBlocks } from './rendering/render-blocks.js';
 import { AgentOfTool } from './tools/agent-of-tool.js';
 import { BlockTools } from './tools/block-tools.js';
-import { CallMemoryTool } from './tools/call-memory-tool.js';
+import { CallMemoryTool, MemoryTools } from './tools/call-memory-tool.js';
 import { CoreMemoryEditor } from './tools/core-memory-editor.js';
-import { MemoryTools } from './tools/memory-tools.js';
 import { UpdateBlock } from './update-block.js';
 
 const useCases = [

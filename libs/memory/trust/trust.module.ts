@@ -4,8 +4,7 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { PromoteRecord } from './promote-record.js';
-import { PurgeSource } from './purge-source.js';
-import { PurgeWithDescendants } from './purge-with-descendants.js';
+import { PurgeSource, PurgeWithDescendants } from './purge-source.js';
 import { QuarantineRecord } from './quarantine-record.js';
 import { SafetySettings } from './safety-settings.js';
 

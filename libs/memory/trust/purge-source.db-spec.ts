@@ -16,7 +16,7 @@ import { InProcessBus } from '@platform/queue/signal-bus.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';
-import { PurgeWithDescendants } from './purge-with-descendants.js';
+import { PurgeWithDescendants } from './purge-source.js';
 
 let test: TestDatabase;
 let scope: Scope;
