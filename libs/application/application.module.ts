@@ -10,7 +10,6 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
-import { AfterWrite } from './after-write.js';
 import { AnswerFlow } from './answer-flow.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
@@ -27,7 +26,7 @@ import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
 import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
-import { WriteFlow } from './write-flow.js';
+import { AfterWrite, WriteFlow } from './write-flow.js';
 
 const FLOWS = [
   WriteFlow,

@@ -6,7 +6,7 @@ import { DecideMemory } from '@memory/decisions/decide-memory.js';
 import { DecisionLog } from '@memory/decisions/decision-log.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { AfterWrite } from './after-write.js';
+import { AfterWrite } from '@application/write-flow.js';
 
 type Decided = OutputOf<typeof decideMemory>;
 

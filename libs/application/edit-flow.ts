@@ -3,7 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { type Patched, PatchRecord, type RecordPatch } from '@memory/records/patch-record.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { AfterWrite } from './after-write.js';
+import { AfterWrite } from '@application/write-flow.js';
 
 /** Runs an edit, for every protocol. Its text can trigger the intentions of the record's agent. */
 @Injectable()

@@ -9,7 +9,7 @@ import { ReviseRecords } from '@memory/revision/revise-records.js';
 import { UndoRecord } from '@memory/revision/undo-record.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { AfterWrite } from './after-write.js';
+import { AfterWrite } from '@application/write-flow.js';
 import type { Preferences } from './preferences.js';
 
 /**

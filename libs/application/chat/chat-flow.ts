@@ -1,17 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { RecollectError } from '@kernel/errors.js';
 import { withoutPlace } from '@kernel/place.js';
 import { may, type Permission, type Scope } from '@kernel/scope.js';
 import { citedIn } from '@memory/context/build-chat-memory.js';
-import { Inject, Injectable } from '@nestjs/common';
-import { type Answered, type Chunk, type LanguageModel, ModelError, type ModelStream, type Said } from '@platform/models/language-model.js'; // prettier-ignore
+import {
+  type Answered,
+  type Chunk,
+  type LanguageModel,
+  ModelError,
+  type ModelStream,
+  type Said,
+} from '@platform/models/language-model.js';
 import { refusedCall } from '@platform/models/refused-call.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
-import type { ChatAnswer, ChatAsk, ChatPiece, ChatStream, ChatOptions } from './chat-ask.js';
+import type { ChatAnswer, ChatAsk, ChatOptions, ChatPiece, ChatStream } from './chat-ask.js';
 import { ChatHistory } from './chat-history.js';
 import { type ChatPrompt, ChatPrompts } from './chat-prompt.js';
-import { Pieces } from './pieces.js';
+
+/**
+ * An unbounded queue between a producer and a reader. Nothing is dropped: its length is limited by the longest answer
+ * of a model.
+ */
+export class Pieces<T> implements AsyncIterable<T> {
+  private readonly waiting: T[] = [];
+  private closed = false;
+  private wake: () => void = () => undefined;
+
+  push(piece: T): void {
+    this.waiting.push(piece);
+    this.wake();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (;;) {
+      const next = this.waiting.shift();
+      if (next !== undefined) yield next;
+      else if (this.closed) return;
+      else await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+}
 
 /** Time limit of a streamed answer, in milliseconds. Silence ends it sooner. */
 const LONGEST_MS = 600_000;

@@ -1,4 +1,4 @@
-import { Pieces } from '@application/chat/pieces.js';
+import { Pieces } from '@application/chat/chat-flow.js';
 import type { answerQuestion } from '@contracts/reasoning/answer.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';

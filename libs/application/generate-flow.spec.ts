@@ -1,4 +1,4 @@
-import { answerShape } from './answer-shape.js';
+import { answerShape } from '@application/generate-flow.js';
 
 const CITY = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
 

@@ -1,4 +1,4 @@
-import { howManyGo, newestFrom, roomBeside, type Weighed } from './fit-window.js';
+import { howManyGo, newestFrom, roomBeside, type Weighed } from './chat-prompt.js';
 
 const turn = (tokens: number): Weighed[] => [
   { role: 'user', tokens },
