@@ -1,5 +1,4 @@
-import { AuditRepository, type EntryFilter } from '@governance/audit/audit.repository.js';
-import { firstIdAt } from '@governance/audit/entry.js';
+import { AuditRepository, type EntryFilter, firstIdAt } from '@governance/audit/audit.repository.js';
 import { SealAudit } from '@governance/audit/seal-audit.js';
 import { Clock } from '@kernel/clock.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { ChainWalk, type Fault, genesisOf, type Head, type SealedEntry } from '@governance/audit/chain.js';
-import { readHead } from '@governance/audit/read-head.js';
+import { readHead } from '@governance/audit/verify-audit.js';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { EXIT, UsageError } from '../exit-codes.js';

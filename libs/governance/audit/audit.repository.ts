@@ -1,11 +1,54 @@
 import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { V7Generator } from 'uuidv7';
+import { showId } from '@kernel/ids.js';
 import type { Tx } from '@platform/database/database.js';
 import { withFixedPlan } from '@platform/database/kept-plans.js';
 import { auditEntries } from '@schema/audit-entries.js';
 import { auditHeads } from '@schema/audit-heads.js';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Head } from './chain.js';
-import { entryId, type EntryRow, firstIdAt, type NewEntry } from './entry.js';
+import type { Head, SealedEntry, ShownEntry } from './chain.js';
+
+export type EntryRow = typeof auditEntries.$inferSelect;
+
+/** An entry before it is stored. `ids` are the subjects that are row keys. */
+export type NewEntry = Omit<EntryRow, 'id' | 'at' | 'sequence' | 'entryHash' | 'hash'> & {
+  readonly ids: readonly string[];
+};
+
+const generator = new V7Generator();
+
+/** Rises with the given instants, so ids sort by time. */
+function entryId(at: Date): string {
+  return generator.generateOrResetWithTs(at.getTime()).toString();
+}
+
+/** The lowest possible id of an entry at this instant or later. */
+export function firstIdAt(at: Date): string {
+  const ms = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-000000000000`;
+}
+
+export function showEntry(row: EntryRow): ShownEntry {
+  return {
+    id: showId('audit', row.id),
+    at: row.at.toISOString(),
+    kind: row.kind,
+    operation: row.operation,
+    key_id: row.keyId,
+    user_hash: row.userHash ?? undefined,
+    request_id: row.requestId ?? undefined,
+    outcome: row.outcome,
+    code: row.code ?? undefined,
+    subjects: row.subjects,
+    counts: row.counts,
+  };
+}
+
+/** @throws Error if the entry is not sealed yet: a bug in our code */
+export function showSealed(row: EntryRow): SealedEntry {
+  if (row.sequence === null || row.entryHash === null || row.hash === null) throw new Error('the entry is not sealed');
+  return { ...showEntry(row), sequence: row.sequence, entry_hash: row.entryHash, hash: row.hash };
+}
 
 /**
  * An id comes from the clock of the writing process. It runs slightly ahead when many are created in one millisecond.

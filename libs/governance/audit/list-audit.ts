@@ -8,8 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { cutPage, readCursor } from '../tenancy/page.js';
 import { showTenantId } from '../tenancy/tenant.js';
-import { AuditRepository, type EntryFilter } from './audit.repository.js';
-import { type EntryRow, showEntry } from './entry.js';
+import { AuditRepository, type EntryFilter, type EntryRow, showEntry } from './audit.repository.js';
 import { UserHashes } from './user-hashes.js';
 
 type AuditQuery = InputOf<typeof listAudit>['query'];

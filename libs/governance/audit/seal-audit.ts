@@ -5,7 +5,7 @@ import { auditEntries } from '@schema/audit-entries.js';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { showTenantId } from '../tenancy/tenant.js';
 import { genesisOf, hashOfEntry, type Head, link } from './chain.js';
-import { showEntry } from './entry.js';
+import { showEntry } from './audit.repository.js';
 
 /** Entries of one tenant sealed per transaction, and tenants visited per round. */
 const ENTRIES_AT_ONCE = 500;

@@ -1,15 +1,21 @@
+import { Injectable } from '@nestjs/common';
 import type { auditHead, verifyAudit } from '@contracts/audit/audit.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
-import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { readCursor, writeCursor } from '../tenancy/page.js';
 import { showTenantId } from '../tenancy/tenant.js';
-import { AuditRepository } from './audit.repository.js';
+import { AuditRepository, showEntry, showSealed } from './audit.repository.js';
 import { ChainWalk, genesisOf, type Head } from './chain.js';
-import { showEntry, showSealed } from './entry.js';
-import { readHead } from './read-head.js';
+
+/** `sequence:hash`, as `verify` takes it. @throws Error for any other text */
+export function readHead(text: string): Head {
+  const [, sequence, hash] = /^(\d{1,15}):([0-9a-fA-F]{64})$/.exec(text.trim()) ?? [];
+  if (sequence === undefined || hash === undefined)
+    throw new Error('a head is a sequence and a hash, such as 12:9f86…');
+  return { sequence: Number(sequence), hash: hash.toLowerCase() };
+}
 
 /** Entries read in one transaction. */
 const AT_ONCE = 1_000;

@@ -4,8 +4,7 @@ import { Database } from '@platform/database/database.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { Metrics } from '@platform/observability/metrics.js';
 import { Counter } from 'prom-client';
-import { AuditRepository } from './audit.repository.js';
-import type { NewEntry } from './entry.js';
+import { AuditRepository, type NewEntry } from './audit.repository.js';
 
 /** At most this many distinct entries wait. Refusals come from outside and must not fill memory. */
 const MOST_WAITING = 10_000;
