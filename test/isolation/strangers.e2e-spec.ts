@@ -4,7 +4,7 @@ import { deleteRecord, getRecord } from '@contracts/records/records.operations.j
 import { updateOwnTenant } from '@contracts/tenancy/tenancy.operations.js';
 import { getMe, getUser, putUser } from '@contracts/users/users.operations.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
-import { KeyUses } from '@governance/tenancy/key-uses.js';
+import { KeyUses } from '@governance/tenancy/authenticate.js';
 import { readId } from '@kernel/ids.js';
 import type { Permission } from '@kernel/scope.js';
 import { Tallies } from '@memory/counters/tallies.js';

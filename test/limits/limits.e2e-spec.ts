@@ -16,8 +16,7 @@ import {
 import { getMe } from '@contracts/users/users.operations.js';
 import { RateStore } from '@governance/limits/rate-store.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { Authenticate } from '@governance/tenancy/authenticate.js';
-import { FailureThrottle } from '@governance/tenancy/failure-throttle.js';
+import { Authenticate, FailureThrottle } from '@governance/tenancy/authenticate.js';
 import { Wire } from '@test/mcp/wire.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { Client } from '@test/support/client.js';

@@ -1,14 +1,12 @@
 import { createKey } from '@contracts/tenancy/tenancy.operations.js';
-import { Authenticate } from '@governance/tenancy/authenticate.js';
+import { Authenticate, FailureThrottle, KeyUses } from '@governance/tenancy/authenticate.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import { CreateKey } from '@governance/tenancy/create-key.js';
 import { CreateTenant } from '@governance/tenancy/create-tenant.js';
-import { FailureThrottle } from '@governance/tenancy/failure-throttle.js';
 import { GetKey } from '@governance/tenancy/get-key.js';
 import { GetTenant } from '@governance/tenancy/get-tenant.js';
 import { GetUser } from '@governance/tenancy/get-user.js';
 import { KeyCache } from '@governance/tenancy/key-cache.js';
-import { KeyUses } from '@governance/tenancy/key-uses.js';
 import { KeysRepository } from '@governance/tenancy/keys.repository.js';
 import { ListKeys } from '@governance/tenancy/list-keys.js';
 import { ListTenants } from '@governance/tenancy/list-tenants.js';

@@ -11,7 +11,7 @@ import { WaitingEntries } from './waiting-entries.js';
 
 /**
  * Refusals that show who asked for what. A request that cannot be parsed asks for nothing. Guessed keys are only
- * counted (`failure-throttle.ts`).
+ * counted (`FailureThrottle`).
  */
 const REFUSED: readonly number[] = [403, 404, 409, 412, 422, 423, 429];
 

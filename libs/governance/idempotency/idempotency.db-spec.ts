@@ -7,8 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { Gate } from '@test/support/gate.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { sql } from 'drizzle-orm';
-import { Idempotency } from './idempotency.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
+import { Idempotency, IdempotencyRepository } from './idempotency.js';
 
 const TENANT = '0190a000-0000-7000-8000-000000000001';
 const DAY = 24 * 3_600_000;

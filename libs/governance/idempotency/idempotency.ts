@@ -1,11 +1,83 @@
 import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { databaseErrorOf } from '@platform/database/database-error.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
+import { idempotencyKeys } from '@schema/idempotency-keys.js';
+
+interface StoredAnswer {
+  readonly requestHash: string;
+  readonly status: number;
+  readonly body: unknown;
+  readonly createdAt: Date;
+}
+
+/** No response has this status. It marks the row of an open transaction, which no other transaction sees. */
+const RUNNING = 0;
+
+/** Writes and reads idempotency keys. A key belongs to one API key and one user. */
+@Injectable()
+export class IdempotencyRepository {
+  /**
+   * Takes the key for this transaction. Returns false if it is taken. Waits for another transaction that is taking it,
+   * because only its end shows whether it commits.
+   */
+  async take(tx: Tx, scope: Scope, hash: string, requestHash: string, now: Date): Promise<boolean> {
+    const { tenantId, keyId, userId } = scope;
+    const row = {
+      tenantId,
+      keyId,
+      userId,
+      hash,
+      requestHash,
+      status: RUNNING,
+      body: sql`'null'::jsonb`,
+      createdAt: now,
+    };
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ hash: idempotencyKeys.hash });
+    return taken.length > 0;
+  }
+
+  async find(tx: Tx, scope: Scope, hash: string): Promise<StoredAnswer | null> {
+    const [row] = await tx.select().from(idempotencyKeys).where(isKey(scope, hash));
+    return row ?? null;
+  }
+
+  async answer(tx: Tx, scope: Scope, hash: string, answer: { status: number; body: unknown }): Promise<void> {
+    const body = sql`${JSON.stringify(answer.body)}::jsonb`;
+    await tx.update(idempotencyKeys).set({ status: answer.status, body }).where(isKey(scope, hash));
+  }
+
+  /** Frees a key that is older than `before`. */
+  async expire(tx: Tx, scope: Scope, hash: string, before: Date): Promise<void> {
+    await tx.delete(idempotencyKeys).where(and(isKey(scope, hash), lte(idempotencyKeys.createdAt, before)));
+  }
+
+  /** Deletes up to `limit` of this user's keys that are older than `before` and not locked. */
+  async prune(tx: Tx, scope: Scope, before: Date, limit: number): Promise<void> {
+    await tx.execute(sql`
+      delete from ${idempotencyKeys} where (tenant_id, key_id, hash) in (
+        select tenant_id, key_id, hash from ${idempotencyKeys}
+        where tenant_id = ${scope.tenantId} and user_id is not distinct from ${scope.userId}
+          and created_at <= ${before.toISOString()}::timestamptz
+        order by created_at limit ${limit} for update skip locked)`);
+  }
+}
+
+function isKey(scope: Scope, hash: string): SQL | undefined {
+  return and(
+    eq(idempotencyKeys.tenantId, scope.tenantId),
+    eq(idempotencyKeys.keyId, scope.keyId),
+    eq(idempotencyKeys.hash, hash),
+  );
+}
 
 /** How long a repeat gets the first response. */
 const LIFE_MS = 24 * 3_600_000;
@@ -15,7 +87,7 @@ const PRUNE_AT_ONCE = 64;
 /** query_canceled: the statement timeout, here while waiting for the request that holds the key. */
 const TIMED_OUT = '57014';
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   /** The client's Idempotency-Key, not validated yet. Without one, the work is done every time. */
   readonly key: string | undefined;
   /** The operation's name. */
@@ -25,7 +97,7 @@ export interface IdempotentRequest {
 }
 
 /** The outcome of the work. */
-export interface Work<T, E> {
+interface Work<T, E> {
   readonly status: number;
   /** JSON: ids and outcomes, never content, because it is stored for a day. */
   readonly body: T;
@@ -33,7 +105,7 @@ export interface Work<T, E> {
   readonly extra?: E;
 }
 
-export interface IdempotentAnswer<T, E> extends Work<T, E> {
+interface IdempotentAnswer<T, E> extends Work<T, E> {
   /** Whether this is the stored response to an earlier request, and nothing was done now. */
   readonly replayed: boolean;
 }

@@ -5,11 +5,10 @@ import { Metrics } from '@platform/observability/metrics.js';
 import { Pressure } from '@platform/queue/pressure.js';
 import { Gauge } from 'prom-client';
 import { Capacity } from './capacity.js';
-import { GetUsage } from './get-usage.js';
+import { GetUsage, UsageQuery } from './get-usage.js';
 import { RateLimits } from './rate-limits.js';
 import { RateStore } from './rate-store.js';
 import { RequestUsage } from './request-usage.js';
-import { UsageQuery } from './usage.query.js';
 
 /**
  * Exports RateLimits, Capacity, RequestUsage and GetUsage. Needs CONFIG from a global module, and on a server also

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { failure, scopeOf } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
 import { RecountUsageSchedule } from './recount-usage.schedule.js';
-import { UsageQuery } from './usage.query.js';
+import { UsageQuery } from './get-usage.js';
 
 const AT_ONCE = 12;
 let test: TestDatabase;

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
-import { Authenticate } from './authenticate.js';
+import { Authenticate, KeyUses } from './authenticate.js';
 import { BootstrapInstallation } from './bootstrap-installation.js';
 import { CreateKey } from './create-key.js';
 import { CreateTenant } from './create-tenant.js';
@@ -9,7 +9,6 @@ import { GetKey } from './get-key.js';
 import { GetTenant } from './get-tenant.js';
 import { GetUser } from './get-user.js';
 import { KeyCache } from './key-cache.js';
-import { KeyUses } from './key-uses.js';
 import { KeysRepository } from './keys.repository.js';
 import { ListKeys } from './list-keys.js';
 import { ListTenants } from './list-tenants.js';

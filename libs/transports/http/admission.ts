@@ -1,5 +1,4 @@
-import { costOf, rateHeaders } from '@governance/limits/rate.js';
-import { RateExceeded, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
+import { costOf, RateExceeded, rateHeaders, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import { type AuditContext, newAuditContext } from '@platform/observability/audit-context.js';
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from './door.js';

@@ -1,4 +1,4 @@
-import { costOf, limitsOf, rateHeaders, standingOf } from './rate.js';
+import { costOf, limitsOf, rateHeaders, standingOf } from './rate-limits.js';
 
 const NONE = { key: null, perKey: null, tenant: null };
 const DEFAULTS = { perKey: 100, perTenant: 1_000 };

@@ -1,4 +1,4 @@
-import { FailureThrottle } from './failure-throttle.js';
+import { FailureThrottle } from './authenticate.js';
 
 describe('a source that fails', () => {
   let now = 0;
