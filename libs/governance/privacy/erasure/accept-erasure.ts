@@ -1,18 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
 import { eraseSubjectJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
-import { Injectable } from '@nestjs/common';
+import { receiversOf } from '@memory/indexing/receivers.query.js';
+import { CONFIG, type Config } from '@platform/config/config.js';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { sql } from 'drizzle-orm';
 import { Ledger } from '../ledger/ledger.js';
 import { type Counts } from './counts.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
-import { Processors } from './processors.js';
+
+/** The external services that received texts of a tenant, as a receipt names them. */
+@Injectable()
+export class Processors {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank' | 'models'>,
+  ) {}
+
+  async of(tx: Tx, tenantId: string): Promise<Record<string, unknown>[]> {
+    const receivers = await receiversOf(tx, { tenantId }, this.config);
+    return receivers.map(({ purpose, ...rest }) => ({
+      kind: purpose === 'embeddings' ? 'embedding' : purpose,
+      ...rest,
+    }));
+  }
+}
 
 /** The common fields of all erasures when they are accepted. */
-export interface Order {
+interface Order {
   readonly tenantId: string;
   readonly kind: ErasureRow['kind'];
   /** Keyed hash. */
