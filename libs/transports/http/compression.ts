@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, createGzip, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { routedOperation } from './routes.js';
+import { routedOperation } from './door.js';
 
 /** A shorter response fits in one packet uncompressed. */
 const WORTH_BYTES = 1_000;

@@ -1,12 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import type { AnyOperation } from '@contracts/operation.js';
-import type { RecollectError } from '@kernel/errors.js';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { routedOperation } from './routes.js';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import type { RecollectError } from '@kernel/errors.js';
+import type { Config } from '@platform/config/config.js';
+
+const BY_ROUTE = new Map<string, AnyOperation>(OPERATIONS.map((one) => [`${one.method} ${one.path}`, one]));
+
+/** The operation of the route that matches a request. Known before the body is read. */
+export function routedOperation({ method, routeOptions }: FastifyRequest): AnyOperation | undefined {
+  const path = routeOptions.url?.replaceAll(/:(\w+)/g, '{$1}') ?? '';
+  // Fastify serves HEAD for every GET route.
+  return BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+}
 
 /** How a protocol formats a refusal. */
 export interface Refusals {
@@ -19,7 +28,7 @@ export interface Refusals {
 }
 
 /** A path that carries a whole protocol and has no operation of its own. */
-export interface Route {
+interface Route {
   readonly path: string;
   /** What a request costs, in units of the rate limits. */
   readonly weight: number;

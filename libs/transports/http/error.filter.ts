@@ -3,10 +3,9 @@ import type { AnyOperation } from '@contracts/operation.js';
 import { type ErrorCode, invalid, RecollectError } from '@kernel/errors.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Logger } from '@platform/observability/logger.js';
-import type { Doors } from './door.js';
+import { type Doors, routedOperation } from './door.js';
 import { nameAbsent } from './name-absent.js';
 import { setRefusalHeaders } from './refusal-headers.js';
-import { routedOperation } from './routes.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from './request.js';
 

@@ -6,10 +6,9 @@ import { newAuditContext, within } from '@platform/observability/audit-context.j
 import type { Metrics } from '@platform/observability/metrics.js';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import type { Doors } from './door.js';
+import { type Doors, routedOperation } from './door.js';
 import { invalidInput } from './read-input.js';
 import type { RecollectRequest } from './request.js';
-import { routedOperation } from './routes.js';
 import { answerUnreadable, TIMED_OUT } from './unreadable.js';
 
 /** Long enough for all common ids, and limited to characters that are harmless in logs, headers and pages. */

@@ -1,23 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { Capacity } from '@governance/limits/capacity.js';
-import { RateLimits } from '@governance/limits/rate-limits.js';
-import { RequestUsage } from '@governance/limits/request-usage.js';
-import { OPERATIONS } from '@contracts/catalogue.js';
-import type { AnyOperation } from '@contracts/operation.js';
-import { RecollectError } from '@kernel/errors.js';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
 import { AuditTrail } from '@governance/audit/audit-trail.js';
+import { Capacity } from '@governance/limits/capacity.js';
+import { RateLimits } from '@governance/limits/rate-limits.js';
+import { RequestUsage } from '@governance/limits/request-usage.js';
+import { RecollectError } from '@kernel/errors.js';
 import { type Config } from '@platform/config/config.js';
 import { componentLogger, type Logger } from '@platform/observability/logger.js';
 import { Metrics } from '@platform/observability/metrics.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admitRequests } from './admission.js';
-import { checkOperations } from './boot-check.js';
+import { admitRequests, keepToCapacity } from './admission.js';
+import { allowOrigins, sendSecurityHeaders } from './browser-headers.js';
 import { compressAnswers } from './compression.js';
-import { allowOrigins } from './cors.js';
 import { Cursors } from './cursor.js';
 import type { Doors } from './door.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
@@ -37,16 +36,46 @@ import {
   CursorInterceptor,
   InputInterceptor,
   RequestTimeInterceptor,
+  TurnsInterceptor,
 } from './interceptors.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
-import { keepToCapacity } from './load-shedding.js';
+import { operationOf } from './operation.decorator.js';
 import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
-import { sendSecurityHeaders } from './security-headers.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
-import { TurnsInterceptor } from './write-in-turns.js';
+
+/**
+ * Checks that exactly one controller method serves each operation of the catalogue, that each operation belongs to
+ * one door, and that every served operation is in the catalogue. @throws Error naming the violations: the process
+ * must not start
+ */
+function checkOperations(discovery: DiscoveryService, doors: Doors): void {
+  const served = discovery.getControllers().flatMap(({ metatype }) => {
+    const prototype = (metatype as { prototype?: object } | undefined)?.prototype;
+    return prototype ? operationsOf(prototype) : [];
+  });
+  const faults = [
+    ...OPERATIONS.filter(({ name }) => !served.includes(name)).map(({ name }) => `${name} has no server`),
+    ...served.filter((name, i) => served.indexOf(name) !== i).map((name) => `${name} has two servers`),
+    ...served
+      .filter((name) => !OPERATIONS.some((operation) => operation.name === name))
+      .map((name) => `${name} is not in the catalogue`),
+    ...OPERATIONS.filter((one) => doors.all.filter(({ operations }) => operations.includes(one)).length !== 1).map(
+      ({ name }) => `${name} belongs to no door, or to two`,
+    ),
+  ];
+  if (faults.length > 0) throw new Error(`operations: ${faults.join('; ')}`);
+}
+
+function operationsOf(prototype: object): string[] {
+  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+    const method: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
+    const operation = typeof method === 'function' ? operationOf(method) : undefined;
+    return operation ? [operation.name] : [];
+  });
+}
 
 /** Builds the HTTP application of a module, ready to `listen`. Fails if an operation has no server, or two. */
 export async function createHttpApp(

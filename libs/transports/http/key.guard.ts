@@ -3,10 +3,9 @@ import { makeScope } from '@governance/tenancy/make-scope.js';
 import { RecollectError } from '@kernel/errors.js';
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ServingGate } from '@platform/database/serving-gate.js';
-import { enterCaller, enterScope } from './enter-audit-context.js';
 import { isKeyOnly, operationOf } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
-import { readScopeRequest } from './scope-request.js';
+import { enterCaller, enterScope, readScopeRequest } from './scope-request.js';
 
 /** The caller that the request's key identifies. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {

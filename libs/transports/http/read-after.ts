@@ -4,7 +4,7 @@ import { type Position, type RequestPositions, withPositions } from '@platform/d
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import type { FastifyInstance } from 'fastify';
 import type { RecollectRequest } from './request.js';
-import { routedOperation } from './routes.js';
+import { routedOperation } from './door.js';
 
 /** Returned by writes if there is a replica. Clients send it back with reads that must see the write. */
 export const READ_AFTER = 'x-read-after';

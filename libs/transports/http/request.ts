@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 export interface RecollectRequest extends FastifyRequest {
   /** The caller that its key identifies, set before the body is read (`admission.ts`). Absent for public operations. */
   caller?: Caller;
-  /** Its slot among the requests being processed (`load-shedding.ts`). Absent for public operations. */
+  /** Its slot among the requests being processed (`admission.ts`). Absent for public operations. */
   place?: HeldPlace;
   /** Its work, if that goes on after the response has begun. It keeps the slot until it settles. Never rejects. */
   working?: Promise<void>;

@@ -4,8 +4,7 @@ import { makeScope } from '@governance/tenancy/make-scope.js';
 import type { Scope } from '@kernel/scope.js';
 import type { FastifyRequest } from 'fastify';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
-import { enterCaller, enterScope } from '../http/enter-audit-context.js';
-import { readScopeRequest } from '../http/scope-request.js';
+import { enterCaller, enterScope, readScopeRequest } from '../http/scope-request.js';
 import type { Profile } from './tool-profiles.js';
 
 /** The sender of a request. There are no sessions: every request brings its key, and nothing outlives the response. */
