@@ -7,12 +7,11 @@ import { Settings } from '@memory/settings/settings.js';
 import { Database } from '@platform/database/database.js';
 import { createPool } from '@platform/database/pool.js';
 import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
-import { JobSignals } from '@platform/queue/job-signals.js';
+import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { LettersToRetry } from '@platform/queue/letters-to-retry.query.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { outboxFigures } from '@platform/queue/outbox-figures.query.js';
+import { outboxFigures } from '@platform/queue/outbox-gauges.js';
 import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
-import { InProcessBus } from '@platform/queue/signal-bus.js';
 
 /** The duration of work across tenants, in milliseconds: the median of some runs. Nothing is due. */
 export interface Crossing {

@@ -3,7 +3,7 @@ import { forgetDueSchedule } from '@contracts/schedules.js';
 import { Clock } from '@kernel/clock.js';
 import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
 import { LettersToRetry } from '@platform/queue/letters-to-retry.query.js';
-import { outboxFigures } from '@platform/queue/outbox-figures.query.js';
+import { outboxFigures } from '@platform/queue/outbox-gauges.js';
 import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
 import { walkDue, walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';

@@ -79,7 +79,7 @@ const AS_SYSTEM = [
   'platform/queue/claim-jobs.query',
   'platform/queue/job-host',
   'platform/queue/letters-to-retry.query',
-  'platform/queue/outbox-figures.query',
+  'platform/queue/outbox-gauges',
   'platform/queue/outbox-lag.query',
   'platform/queue/prune-outbox',
   'platform/queue/schedules/schedule-leases',

@@ -16,11 +16,10 @@ import { JobHost } from '@platform/queue/job-host.js';
 import { JobMetrics } from '@platform/queue/job-metrics.js';
 import { JobRegistry } from '@platform/queue/registry.js';
 import { JobRows } from '@platform/queue/job-rows.js';
-import { JobSignals } from '@platform/queue/job-signals.js';
+import { JobSignals, RedisBus } from '@platform/queue/job-signals.js';
 import { limitsOf } from '@platform/queue/queue-limits.js';
 import { RedisConnections } from '@platform/queue/redis-connections.js';
 import { Relay } from '@platform/queue/relay.js';
-import { RedisBus } from '@platform/queue/signal-bus.js';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 

@@ -1,10 +1,9 @@
 import type { Logger } from '@platform/observability/logger.js';
-import { WakeableSleep } from './wakeable-sleep.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
 import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
 import type { Dispatch } from './job-rows.js';
-import type { JobSignals } from './job-signals.js';
+import { type JobSignals, WakeableSleep } from './job-signals.js';
 import type { Pressure } from './pressure.js';
 import type { QueueLimits } from './queue-limits.js';
 import { StateLog } from './state-log.js';

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
-import type { Signal, SignalBus } from './signal-bus.js';
+import type { Signal, SignalBus } from './job-signals.js';
 import { QueueFixture, scopeOf, until } from './testing/queue-fixture.js';
 
 /** Behaves like Redis while it is down: no signal arrives. */

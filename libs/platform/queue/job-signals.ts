@@ -1,10 +1,85 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import { withoutPlace } from '@kernel/place.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Database } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { WakeableSleep } from './wakeable-sleep.js';
-import type { SignalBus } from './signal-bus.js';
+
+const SIGNAL = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('wake') }),
+  z.object({ kind: z.literal('closed'), ids: z.array(z.uuid()) }),
+]);
+
+/** `wake`: there is work in the outbox. `closed`: these outbox rows are closed. */
+export type Signal = z.output<typeof SIGNAL>;
+
+/**
+ * Carries signals to listeners. A signal is a hint and may be lost: listeners also poll the outbox, slowly.
+ */
+export interface SignalBus {
+  /** Whether every signal arrives, so that polling is only a safety net. */
+  readonly reliable: boolean;
+  /** Never throws and never waits. */
+  publish(signal: Signal): void;
+  /** @returns a function that stops listening */
+  subscribe(listener: (signal: Signal) => void): () => void;
+}
+
+/** Within one process. */
+export class InProcessBus implements SignalBus {
+  readonly reliable = true;
+  private readonly listeners = new Set<(signal: Signal) => void>();
+
+  publish(signal: Signal): void {
+    for (const listener of [...this.listeners]) listener(signal);
+  }
+
+  subscribe(listener: (signal: Signal) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+}
+
+/** Across processes, through Redis pub/sub. Signals published while Redis is down are dropped. */
+export class RedisBus implements SignalBus {
+  readonly reliable = false;
+  private readonly local = new InProcessBus();
+  private readonly channel: string;
+
+  /** `subscriber` must not be used for anything else: a subscribed connection accepts no other commands. */
+  constructor(
+    private readonly publisher: Redis,
+    subscriber: Redis,
+    prefix: string,
+  ) {
+    this.channel = `${prefix}:signals`;
+    subscriber.on('message', (_channel: string, message: string) => this.receive(message));
+    // ioredis subscribes again by itself after an outage.
+    subscriber.subscribe(this.channel).catch(() => undefined);
+  }
+
+  publish(signal: Signal): void {
+    this.publisher.publish(this.channel, JSON.stringify(signal)).catch(() => undefined);
+  }
+
+  subscribe(listener: (signal: Signal) => void): () => void {
+    return this.local.subscribe(listener);
+  }
+
+  private receive(message: string): void {
+    const signal = SIGNAL.safeParse(parseJson(message));
+    if (signal.success) this.local.publish(signal.data);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Each waiter polls the database about once a second. */
 const MAX_WAITERS = 256;
@@ -106,5 +181,36 @@ export class JobSignals {
     } catch {
       return new Set(ids);
     }
+  }
+}
+
+/** Sleep that can be cut short. A wake-up while nobody sleeps is kept, so that none is lost between two sleeps. */
+export class WakeableSleep {
+  private called = false;
+  private wake: (() => void) | undefined;
+
+  wakeUp(): void {
+    this.called = true;
+    this.wake?.();
+  }
+
+  /**
+   * Resolves at the next `wakeUp`, at once if one was kept, or after `ms` milliseconds. One sleeper at a time.
+   * @returns whether it was woken
+   */
+  async sleep(ms: number): Promise<boolean> {
+    if (!this.called && ms > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.wake = undefined;
+    }
+    const woken = this.called;
+    this.called = false;
+    return woken;
   }
 }

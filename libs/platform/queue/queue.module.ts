@@ -5,14 +5,13 @@ import { type Config, CONFIG, ConfigError } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { Metrics } from '@platform/observability/metrics.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
-import { JobSignals } from './job-signals.js';
+import { InProcessBus, JobSignals, RedisBus, type SignalBus } from './job-signals.js';
 import { Outbox } from './outbox.js';
 import { OutboxGauges } from './outbox-gauges.js';
 import { OutboxLag } from './outbox-lag.query.js';
 import { Pressure } from './pressure.js';
 import { RedisConnections } from './redis-connections.js';
 import { JOB_CATALOGUE } from './registry.js';
-import { InProcessBus, RedisBus, type SignalBus } from './signal-bus.js';
 
 const BUS = Symbol('SignalBus');
 

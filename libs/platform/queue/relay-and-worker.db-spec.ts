@@ -10,7 +10,7 @@ import { OutboxLag } from './outbox-lag.query.js';
 import type { QueueLimits } from './queue-limits.js';
 import { RedisConnections } from './redis-connections.js';
 import { Relay } from './relay.js';
-import { RedisBus } from './signal-bus.js';
+import { RedisBus } from './job-signals.js';
 import { NO_POLL_MS, noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 const redisUrl = loadConfig().queue.redisUrl;

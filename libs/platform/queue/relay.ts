@@ -1,10 +1,9 @@
 import type { Logger } from '@platform/observability/logger.js';
 import { Queue } from 'bullmq';
-import { WakeableSleep } from './wakeable-sleep.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
 import { RENEWALS_PER_LEASE } from './claim-statements.js';
 import { deliveryOf, dispatchOf } from './delivery.js';
-import type { JobSignals } from './job-signals.js';
+import { type JobSignals, WakeableSleep } from './job-signals.js';
 import { isFor, type Lane, lanesOf } from './lanes.js';
 import type { QueueLimits } from './queue-limits.js';
 import type { RedisConnections } from './redis-connections.js';

@@ -7,9 +7,8 @@ import { VectorIndexesRepository } from '@memory/indexing/cells/vector-indexes.r
 import { VectorsRepository } from '@memory/indexing/vectors.repository.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { JobSignals } from '@platform/queue/job-signals.js';
+import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { InProcessBus } from '@platform/queue/signal-bus.js';
 import { random } from '../../../../bench/load/conversation.js';
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
 import { readyIndexesOf } from './reader.query.js';

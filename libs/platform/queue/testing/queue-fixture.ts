@@ -16,13 +16,12 @@ import { InProcessDrain } from '../in-process-drain.js';
 import { JobHost } from '../job-host.js';
 import { JobMetrics } from '../job-metrics.js';
 import { type Dispatch, JobRows, type OutboxRow } from '../job-rows.js';
-import { JobSignals } from '../job-signals.js';
+import { InProcessBus, JobSignals, type SignalBus } from '../job-signals.js';
 import { Outbox } from '../outbox.js';
 import { limitsOf, type QueueLimits } from '../queue-limits.js';
 import { Pressure } from '../pressure.js';
 import { PruneOutbox } from '../prune-outbox.js';
 import { JobRegistry } from '../registry.js';
-import { InProcessBus, type SignalBus } from '../signal-bus.js';
 
 /** Writes the note's name into `effects`, which has no unique key, so that a duplicate effect is visible. */
 export const noteJob = {

@@ -6,7 +6,7 @@ import { BullmqWorkers } from '../bullmq-worker.js';
 import type { Outbox } from '../outbox.js';
 import { RedisConnections } from '../redis-connections.js';
 import { Relay } from '../relay.js';
-import { RedisBus } from '../signal-bus.js';
+import { RedisBus } from '../job-signals.js';
 import type { QueueFixture } from './queue-fixture.js';
 
 const { redisUrl } = loadConfig().queue;

@@ -1,5 +1,5 @@
 import { holdingTimers } from '@test/support/held-timers.js';
-import { WakeableSleep } from './wakeable-sleep.js';
+import { WakeableSleep } from './job-signals.js';
 
 /**
  * Runs a test with the sleeper and a function that checks, a given number of milliseconds later, whether it has woken.
