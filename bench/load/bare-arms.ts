@@ -4,9 +4,8 @@ import { recordConditions, recordSource } from '@memory/record-store/record-sour
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
-import { markEmbedded } from '@platform/database/embedded-transactions.js';
 import { APP_ROLE, NO_SCOPE, scopeSettings, settingsQuery, SYSTEM_ROLE } from '@platform/database/scope-settings.js';
-import { drizzleOver, TransactionConnection } from '@platform/database/transaction.js';
+import { drizzleOver, markEmbedded, TransactionConnection } from '@platform/database/transaction.js';
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
 

@@ -14,13 +14,12 @@ import {
   toSafeError,
   TransactionUseError,
 } from './database-error.js';
-import { markEmbedded } from './embedded-transactions.js';
 import { KeptPlans } from './kept-plans.js';
 import { currentPositions, later } from './positions.js';
 import type { ReadReplica } from './read-replica.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import type { SessionTurns } from './session-turns.js';
-import { drizzleOver, type Tx } from './transaction.js';
+import { drizzleOver, markEmbedded, type Tx } from './transaction.js';
 
 export type { LastStatement } from './checkout.js';
 export type { Tx } from './transaction.js';

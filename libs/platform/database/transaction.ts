@@ -1,4 +1,4 @@
-import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session';
+import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { TransactionUseError } from './database-error.js';
@@ -43,4 +43,21 @@ export function drizzleOver(connection: TransactionConnection): Tx {
   const client = connection as unknown as PoolClient;
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+}
+
+const embedded = new WeakSet<Tx>();
+
+/** Marks a transaction as one of the embedded database. */
+export function markEmbedded(tx: Tx): Tx {
+  embedded.add(tx);
+  return tx;
+}
+
+/**
+ * For statements with a variant for Postgres compiled to WebAssembly, which lacks instructions that a server's
+ * processor has. Both variants must return the same rows. A savepoint's `tx` is not marked, and uses the server's
+ * variant.
+ */
+export function isEmbedded(tx: Tx): boolean {
+  return embedded.has(tx);
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { isEmbedded } from '@platform/database/embedded-transactions.js';
+import { isEmbedded } from '@platform/database/transaction.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { packedColumns } from '@platform/database/packed-rows.js';
 import { type ArmScope, bestAnswerable, HIT_COLUMNS, type PassageHit, readHits, rounded } from './arm.js';

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
-import { markEmbedded } from '@platform/database/embedded-transactions.js';
+import { markEmbedded } from '@platform/database/transaction.js';
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
 import { vectorArm } from './vector-arm.query.js';
 

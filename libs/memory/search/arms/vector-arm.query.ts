@@ -1,6 +1,6 @@
 import { ownedBy, ownersOf, ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { isEmbedded } from '@platform/database/embedded-transactions.js';
+import { isEmbedded } from '@platform/database/transaction.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
