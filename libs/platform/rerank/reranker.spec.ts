@@ -5,11 +5,10 @@ import { readConfig } from '@platform/config/config.js';
 import { externalProcessors } from '@platform/config/external-processors.js';
 import { holdingTimers } from '@test/support/held-timers.js';
 import { createReranker } from './rerank.module.js';
-import { HttpReranker } from './http-reranker.js';
+import { HttpReranker, type HttpRerankProvider } from './http-reranker.js';
 import { OnnxReranker } from './onnx/onnx-reranker.js';
 import { Reranking } from './reranking.js';
 import { type FakeReranker, startFakeReranker } from './testing/fake-reranker.js';
-import type { HttpRerankProvider } from './wires.js';
 
 const TEXTS = ['a train to Porto', 'Ada drinks black tea', 'Ada drinks'];
 const QUERY = 'What tea does Ada drinks?';

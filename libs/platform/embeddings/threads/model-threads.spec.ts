@@ -1,4 +1,5 @@
-import { planBatches } from './model-threads.js';
+import type { EmbeddingPurpose } from '../embedder.js';
+import { planBatches, QueryFirstGate } from './model-threads.js';
 
 const LIMITS = { texts: 16, padded: 800, costly: 520 };
 const texts = (...lengths: number[]) => lengths.map((length) => 'x'.repeat(length));
@@ -25,4 +26,76 @@ it('gives a text that is too long by itself its own batch', () => {
 
 it('creates no batch without texts', () => {
   expect(planBatches([], LIMITS)).toEqual([]);
+});
+
+const asked = (purpose: EmbeddingPurpose, call: object = {}) => ({ purpose, call });
+
+function deferred() {
+  let finish = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (finish = resolve));
+  return { promise, finish };
+}
+
+it('lets through as many as there are slots, and no more', async () => {
+  const gate = new QueryFirstGate(2);
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++inside);
+    await new Promise((turn) => setTimeout(turn, 2));
+    inside--;
+  };
+  await Promise.all(Array.from({ length: 9 }, () => gate.through(asked('document'), undefined, work)));
+  expect(most).toBe(2);
+});
+
+it('gives a free slot to the oldest query, then to the oldest document', async () => {
+  const gate = new QueryFirstGate(1);
+  const { promise, finish } = deferred();
+  const order: string[] = [];
+  const enter = (purpose: 'query' | 'document', name: string) =>
+    gate.through(asked(purpose), undefined, async () => void order.push(name));
+  const all = [gate.through(asked('document'), undefined, () => promise)];
+  all.push(enter('document', 'd1'), enter('document', 'd2'), enter('query', 'q1'), enter('query', 'q2'));
+  finish();
+  await Promise.all(all);
+  expect(order).toEqual(['q1', 'q2', 'd1', 'd2']);
+});
+
+it('frees the slot of work that failed', async () => {
+  const gate = new QueryFirstGate(1);
+  await expect(gate.through(asked('query'), undefined, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  expect(await gate.through(asked('query'), undefined, async () => 'done')).toBe('done');
+});
+
+it('never starts work whose caller gave up while it waited', async () => {
+  const gate = new QueryFirstGate(1);
+  const { promise, finish } = deferred();
+  const caller = new AbortController();
+  const first = gate.through(asked('query'), undefined, () => promise);
+  const begun: string[] = [];
+  const left = gate.through(asked('query'), caller.signal, async () => void begun.push('left'));
+  const stayed = gate.through(asked('query'), undefined, async () => void begun.push('stayed'));
+  caller.abort(new Error('deadline'));
+  finish();
+  await expect(left).rejects.toThrow('deadline');
+  await Promise.all([first, stayed]);
+  expect(begun).toEqual(['stayed']);
+});
+
+it('lets calls take turns piece by piece, so that a short one does not wait for all of a long one', async () => {
+  const gate = new QueryFirstGate(1);
+  const { promise, finish } = deferred();
+  const order: string[] = [];
+  const [long, short, other] = [{}, {}, {}];
+  const enter = (call: object, name: string) =>
+    gate.through(asked('document', call), undefined, async () => void order.push(name));
+  const all = [gate.through(asked('document'), undefined, () => promise)];
+  for (const name of ['l1', 'l2', 'l3', 'l4']) all.push(enter(long, name));
+  all.push(enter(short, 's1'), enter(other, 'o1'), enter(other, 'o2'));
+  finish();
+  await Promise.all(all);
+  expect(order).toEqual(['l1', 's1', 'o1', 'l2', 'o2', 'l3', 'l4']);
 });

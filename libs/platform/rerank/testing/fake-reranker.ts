@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { HttpRerankProvider } from '../wires.js';
+import type { HttpRerankProvider } from '../http-reranker.js';
 
 export interface Received {
   readonly path: string;
