@@ -1,15 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Preferences } from '@application/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
+import { LIMITS } from '@contracts/limits.js';
 import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { tag } from '@contracts/primitives.js';
+import type { Filter } from '@contracts/records/filter.js';
+import type { RecordInput, RecordOutput } from '@contracts/records/record.js';
+import { invalid } from '@kernel/errors.js';
 import { rowKeyOf } from '@kernel/ids.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { FindOwner } from '@memory/records/find-owner.js';
-import { ReinforceRecords } from '@memory/records/reinforce-records.js';
+import { ReinforceRecords, type Retained } from '@memory/records/reinforce-records.js';
 import { SearchRecords } from '@memory/search/search-records.js';
-import { Injectable } from '@nestjs/common';
-import type { Preferences } from '@application/preferences.js';
-import { WriteFlow } from '@application/write-flow.js';
-import { toMemory, toRecord, toRequest } from './memory.js';
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+/** Tags that a record can store and return unchanged. */
+const tags = z
+  .array(tag)
+  .min(1)
+  .max(LIMITS.tags)
+  .refine((all) => new Set(all).size === all.length);
+
+/** Metadata without the fields that are stored elsewhere: the user, and the tags. */
+function divide(metadata: Metadata = {}): { tags: string[] | undefined; rest: Record<string, unknown> } {
+  const { user_id: _, ...rest } = metadata;
+  const parsed = tags.safeParse(rest['tags']);
+  if (!parsed.success) return { tags: undefined, rest };
+  const { tags: __, ...others } = rest;
+  return { tags: parsed.data, rest: others };
+}
+
+/** A memory of MemoryBank as a record. */
+function toRecord({ content, metadata }: InputOf<typeof storeMemory>['body']): RecordInput {
+  const { tags: found, rest } = divide(metadata);
+  return { content, metadata: rest, ...(found && { tags: found }) };
+}
+
+/**
+ * The record filter for a retrieval's metadata: any of `tags`, and equality for every other key; nested objects key
+ * by key.
+ */
+function toRequest(metadata: Metadata | undefined): { tags?: string[]; filter?: Filter } {
+  const { tags: found, rest } = divide(metadata);
+  const conditions = conditionsOn('metadata', rest);
+  return { ...(found && { tags: found }), ...(conditions.length > 0 && { filter: { AND: conditions } }) };
+}
+
+function conditionsOn(path: string, object: Metadata): Filter[] {
+  return Object.entries(object).flatMap(([key, value]): Filter[] => {
+    const here = `${path}.${key}`;
+    if (key === '' || key.includes('.')) throw invalid(here, 'cannot be filtered by: a dot means a key inside a key');
+    if (Array.isArray(value)) return [{ [here]: { all: value as string[] } }];
+    if (typeof value === 'object' && value !== null) return conditionsOn(here, value as Metadata);
+    return [{ [here]: { eq: value as string } }];
+  });
+}
+
+type Memory = OutputOf<typeof retrieveMemory>['memories'][number];
+
+/** A record in MemoryBank's format. Its metadata is what was stored, and includes the user. */
+function toMemory(
+  memoryId: string,
+  { record, score }: { record: RecordOutput; score: number },
+  { lastRecalledAt, retention }: Retained,
+): Memory {
+  return {
+    memory_id: memoryId,
+    content: record.content,
+    timestamp: record.created_at,
+    last_accessed: lastRecalledAt.toISOString(),
+    importance: retention,
+    metadata: { ...record.metadata, ...(record.tags.length > 0 && { tags: record.tags }), user_id: record.user_id },
+    score,
+  };
+}
 
 /**
  * MemoryBank's operations in its format. Its ids are UUIDs: the row keys inside our ids. Its memories belong to a user: this door does not expose the tenant's shared

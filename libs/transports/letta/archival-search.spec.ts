@@ -1,4 +1,4 @@
-import { readZoned, showZoned } from './zoned-time.js';
+import { readZoned, showZoned } from './archival-search.js';
 
 const BERLIN = 'Europe/Berlin';
 
