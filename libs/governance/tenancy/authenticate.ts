@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
 import { isIPv6 } from 'node:net';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { PeriodicFlush } from '@kernel/periodic-flush.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { activeTimeout } from '@kernel/active-timeout.js';
 import type { Scope } from '@kernel/scope.js';
 import { ReadingSpace } from '@memory/indexing/reading-space.js';

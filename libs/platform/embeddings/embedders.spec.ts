@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIG, type Config, readConfig } from '@platform/config/config.js';
 import { type Embedder, EmbeddingError, type EmbeddingPurpose } from './embedder.js';
 import { BatchedQueries, Embedders } from './embedders.js';

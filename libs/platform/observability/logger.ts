@@ -1,5 +1,5 @@
-import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
 import { types } from 'node:util';
+import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
 import { RecollectError } from '@kernel/errors.js';
 import type { Config } from '@platform/config/config.js';
 

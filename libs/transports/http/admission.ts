@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Capacity, HeldPlace } from '@governance/limits/capacity.js';
 import { costOf, RateExceeded, rateHeaders, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import { inPlace } from '@kernel/place.js';
