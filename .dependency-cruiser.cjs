@@ -44,8 +44,8 @@ const MEMORY_CALLS = {
     why: 'it holds one text against others by rules; whose they are and what is done about it is for who asks',
   },
   decisions: {
-    calls: ['revision', 'grounding', 'attributes', 'indexing', 'users'],
-    why: 'it decides what revision then does, from what revision has found; how a text reads is asked of attributes and indexing, and a model’s words are held against the message by grounding',
+    calls: ['revision', 'grounding', 'attributes', 'indexing', 'users', 'secret-scanning'],
+    why: 'it decides what revision then does, from what revision has found; how a text reads is asked of attributes and indexing, and a model’s words are held against the message by grounding; what is secret is cut out of the message before anything is decided about it',
   },
   blocks: {
     calls: ['record-store', 'users', 'context-markers', 'secret-scanning'],

@@ -117,6 +117,20 @@ it('shows in a preview what it would fold, and writes nothing', async () => {
   expect(runs[0]).toMatchObject({ tokens_before: preview.tokens_before, tokens_after: preview.tokens_after });
 });
 
+it('lists its own runs in the response, however many of others began since', async () => {
+  const client = await told();
+  await fold(client);
+  await app.db.admin.query(
+    `insert into compaction_runs select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
+       'fold_key', n, 'trigger', 'schedule', 'started_at', now() + interval '1 hour'))).*
+     from compaction_runs r, generate_series(1, 1000) n where r.user_id = $1`,
+    [client.user],
+  );
+  await client.ok(storeRecords, { body: { records: turns('u', 50, 'another talk') } });
+  const { runs } = await fold(client);
+  expect(runs.map(({ trigger, sources }) => [trigger, sources])).toEqual([['explicit', 10]]);
+});
+
 it('folds nothing if less than a batch remains, unless requested', async () => {
   const client = app.user();
   await client.ok(storeRecords, { body: { records: turns('t', 60).slice(0, 9) } });

@@ -116,7 +116,7 @@ const WAYS: readonly Way[] = [
   (n) => ask(forgetMemory, { body: { memory_id: readId(fact(n).id)! } }),
   (n) => ask(undoRecord, { params: { id: fact(n).id }, body: { version: 1 } }),
   (n) => ask(promoteRecord, { params: { id: fact(n).id }, body: { trust: 1 } }),
-  (n) => ask(runCompaction, { body: { force: true, type: 'semantic', agent: n % 2 ? 'tutor' : undefined } }),
+  (n) => ask(runCompaction, { body: { force: true, partial: true, agent: n % 2 ? 'tutor' : undefined } }),
 ]; // prettier-ignore
 
 /** Every response to a caller who does not request quarantined records. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { instantInput, label, queryWhole, scopeName, userId } from '../primitives.js';
 import { readerQuery } from '../records/records.operations.js';
+import { secretsRedacted } from '../records/write-notes.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /** Seed 004's names for the kinds of memory. NONE is not stored. */
@@ -82,6 +83,7 @@ export const decideMemory = operation({
       })
       .optional()
       .describe('The stored record. `POST /v1/records/{id}/undo` undoes it.'),
+    secrets_redacted: secretsRedacted,
     triggered: triggeredNote,
     degraded: z
       .array(z.string())

@@ -113,6 +113,8 @@ export class RunsRepository {
       readonly kind?: FoldKind | undefined;
       readonly state?: Run['status'] | undefined;
       readonly since?: Date;
+      readonly trigger?: Run['trigger'];
+      readonly actor?: string;
     },
   ): Promise<Run[]> {
     const after =
@@ -126,6 +128,8 @@ export class RunsRepository {
           visible(scope),
           request.kind && eq(compactionRuns.kind, request.kind),
           request.state && eq(compactionRuns.status, request.state),
+          request.trigger === undefined ? undefined : eq(compactionRuns.trigger, request.trigger),
+          request.actor === undefined ? undefined : eq(compactionRuns.actor, request.actor),
           request.since && sql`started_at >= ${request.since.toISOString()}::timestamptz`,
           after,
         ),

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { demandFullTrust } from '@memory/record-store/trust.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
@@ -25,11 +26,13 @@ export class StartCompaction {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws RecollectError forbidden, learning_paused, erasure_pending */
   async run(
     scope: Scope,
     request: InputOf<typeof runCompaction>['body'],
     waitSeconds: number,
   ): Promise<OutputOf<typeof runCompaction>> {
+    demandFullTrust(scope);
     const of = askedScope(scope, request);
     const started = this.clock.now();
     const [job] = await this.database.withScope(scope, async (tx) => {
@@ -53,11 +56,15 @@ export class StartCompaction {
       state !== 'queued'
         ? await this.database.withScope(
             scope,
-            (tx) => this.runs.list(tx, { ...scope, userId: of.userId }, { limit: MOST_RUNS, since: started }),
+            (tx) =>
+              this.runs.list(
+                tx,
+                { ...scope, userId: of.userId },
+                { limit: MOST_RUNS, since: started, trigger: 'explicit', actor: scope.keyId },
+              ),
             { readOnly: true },
           )
         : [];
-    const own = runs.filter(({ trigger, actor }) => trigger === 'explicit' && actor === scope.keyId);
-    return { job: showId('job', job), state, runs: own.reverse().map(showRun) };
+    return { job: showId('job', job), state, runs: runs.reverse().map(showRun) };
   }
 }

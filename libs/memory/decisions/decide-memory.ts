@@ -5,10 +5,12 @@ import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { RevisionInput } from '@memory/revision/judgement.js';
+import type { SecretFound } from '@memory/secret-scanning/scan.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { type Prepared, ReviseRecord, type Revised } from '@memory/revision/revise-record.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { Clock } from '@kernel/clock.js';
 import { DecisionLog, type Noted } from './decision-log.js';
@@ -20,7 +22,9 @@ type Answer = OutputOf<typeof decideMemory>;
 
 /** The decision, before anything is written. */
 export interface Proposal {
+  /** Without secrets, unless they are stored. */
   readonly input: DecideInput;
+  readonly secrets: readonly SecretFound[];
   readonly weighed: Weighed;
   /** Null if nothing is worth remembering. */
   readonly fact: { readonly prepared: Prepared; readonly settled: Settled } | null;
@@ -35,6 +39,8 @@ export interface Proposal {
 export function comparedWith(type: string | undefined): readonly string[] {
   return type === 'prospective' ? [type] : ['semantic', 'episodic', 'procedural'];
 }
+/** Fields whose values name something else. */
+const NAMES = new Set(['user_id', 'agent', 'project', 'session_id', 'derived_from']);
 const ORDER = ['rules', 'decider', 'model'] as const;
 
 /**
@@ -48,21 +54,28 @@ export class DecideMemory {
     private readonly facts: SettleFact,
     private readonly models: TenantModels,
     private readonly log: DecisionLog,
+    private readonly database: Database,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError user_required, forbidden, invalid_input */
-  async prepare(scope: Scope, input: DecideInput): Promise<Proposal> {
+  /** @throws RecollectError user_required, forbidden, invalid_input, secret_detected */
+  async prepare(scope: Scope, asked: DecideInput): Promise<Proposal> {
     if (scope.userId === null) throw new RecollectError('user_required');
+    const { cleaned: input, found: secrets } = await this.database.withScope(
+      scope,
+      (tx) => this.secrets.guard(tx, scope, asked, NAMES),
+      { readOnly: true },
+    );
     const stages = new Stages(this.models, scope);
     const weighed = await weighMessage(input, stages);
-    if (weighed.content === null) return { input, weighed, fact: null, degraded: [...stages.degraded] };
+    if (weighed.content === null) return { input, secrets, weighed, fact: null, degraded: [...stages.degraded] };
     const prepared = await this.revise.prepare(scope, revisionOf(input, weighed, weighed.content), {
       types: comparedWith(weighed.type.toLowerCase()),
     });
     const settled = await this.facts.run(scope, prepared, stages);
     const degraded = [...stages.degraded, ...(prepared.degraded ? ['vector'] : [])];
-    return { input, weighed, fact: { prepared, settled }, degraded };
+    return { input, secrets, weighed, fact: { prepared, settled }, degraded };
   }
 
   /** @throws RecollectError learning_paused, erasure_pending, and what a revision throws */
@@ -94,7 +107,12 @@ function notedOf({ weighed, fact }: Proposal, done: Revised | null): Noted {
   };
 }
 
-function answerOf(id: string, { weighed, fact, degraded }: Proposal, noted: Noted, done: Revised | null): Answer {
+function answerOf(
+  id: string,
+  { secrets, weighed, fact, degraded }: Proposal,
+  noted: Noted,
+  done: Revised | null,
+): Answer {
   const { content, key, value } = noted.shouldStore ? weighed : NOTHING;
   const changed = noted.isUpdate ? (fact?.settled.of ?? null) : null;
   return {
@@ -111,6 +129,7 @@ function answerOf(id: string, { weighed, fact, degraded }: Proposal, noted: Note
     decided_by: noted.decidedBy,
     applied: noted.applied,
     ...(done && { record: recordOf(done) }),
+    ...(secrets.length > 0 && { secrets_redacted: [...secrets] }),
     degraded: [...degraded],
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, or } from 'drizzle-orm';
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { besideOf } from '@memory/indexing/indexed-text.js';
 import type { Owner } from '@memory/indexing/passage-index.js';
 import { counted } from '@platform/database/changes.js';
@@ -85,13 +85,14 @@ export class EditRecord {
 
     const at = this.after(stored.recordedAt);
     await this.records.closeVersion(tx, scope.tenantId, stored.id, { at, reason, by: scope.keyId });
-    await this.records.openVersion(tx, scope.tenantId, stored.id, changes, at);
+    // What a capped key writes is held to the threshold of now, which may be higher than when the record was stored.
+    const judged = trustCapOf(scope) < 1 ? { ...changes, trust: next.trust } : changes;
+    await this.records.openVersion(tx, scope.tenantId, stored.id, judged, at);
     if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
-    const quarantined =
-      stored.quarantined || ('trust' in changes && (await isHeldBack(tx, scope.tenantId, next.trust)));
+    const quarantined = stored.quarantined || ('trust' in judged && (await isHeldBack(tx, scope.tenantId, next.trust)));
     let row = { ...next, quarantined, version: stored.version + 1, recordedAt: at, updatedAt: at };
     if ('fields' in changes || 'agent' in changes || 'language' in changes) await reindexTriggers(tx, owner, row);
-    if (changesSummaries(changes)) {
+    if (changesSummaries(changes) || quarantined !== stored.quarantined) {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };
     }

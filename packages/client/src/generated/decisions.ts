@@ -1,6 +1,6 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { InstantInput, TriggeredIntention } from './components.js';
+import type { InstantInput, RedactedSecrets, TriggeredIntention } from './components.js';
 
 export interface DecisionsDecideBody {
   /** The end user, by the tenant’s own id. */
@@ -56,6 +56,7 @@ export interface DecisionsDecideOutput {
     /** Ids of the memories that it replaced. */
     superseded: string[];
   };
+  secrets_redacted?: RedactedSecrets;
   /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   /** What was unavailable: `decider` or `model` if a provider failed or the budget was used up, `vector` if the embedder failed. */

@@ -1421,6 +1421,7 @@ class DecisionsDecideOutput(Model):
     decided_by: Literal["rules", "decider", "model"]
     applied: bool
     record: DecisionsDecideOutputRecord | None = None  #: The stored record. `POST /v1/records/{id}/undo` undoes it.
+    secrets_redacted: list[RedactedSecretsItem] | None = None
     #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     #: What was unavailable: `decider` or `model` if a provider failed or the budget was used up, `vector` if the embedder failed.
