@@ -1,3 +1,4 @@
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { retryEmbedding } from '@contracts/records/embedding.operations.js';
 import { getRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
@@ -143,6 +144,21 @@ describe('the vector of a record', () => {
     expect(records).toEqual({ pending: 0, complete: 2, failed: 1 });
     expect(passages).toEqual({ pending: 0, complete: await app.count(...vectorsOf(ada)), failed: 1 });
     expect(passages.complete).toBeGreaterThan(100);
+  });
+
+  it('is counted only for records that are returned', async () => {
+    const ada = app.user();
+    const counted = async () => {
+      const { records, embeddings } = await ada.ok(getStatus, { query: { include_shared: false } });
+      return [records, embeddings.complete, embeddings.records.complete];
+    };
+    const { id } = await store(ada, { content: 'A short one.' });
+    const expired = await store(ada, { content: 'Another.' });
+    expect(await counted()).toEqual([2, 2, 2]);
+    await ada.ok(forgetRecord, { params: { id } });
+    expect(await counted()).toEqual([1, 1, 1]);
+    await ada.ok(patchRecord, { params: { id: expired.id }, body: { expires_at: '2025-01-01T00:00:00Z' } });
+    expect(await counted()).toEqual([0, 0, 0]);
   });
 
   // Only there do two transactions run concurrently.

@@ -4,7 +4,7 @@ import { countPassages, type PassageCounts } from '@memory/indexing/count-passag
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { boundTo, ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 
 export interface RecordCounts {
   readonly records: number;
@@ -31,7 +31,7 @@ export class CountRecords {
         return {
           records: rows.reduce((sum, row) => sum + row.count, 0),
           byType: Object.fromEntries(rows.map((row) => [row.type, row.count])),
-          passages: await countPassages(tx, readablePassages(scope)),
+          passages: await countPassages(tx, readablePassages(scope, now)),
         };
       },
       { readOnly: true, mayLag: true },
@@ -39,10 +39,8 @@ export class CountRecords {
   }
 }
 
-/** A passage does not store its agent or project, so for a key bound to one the records are joined. */
-function readablePassages(scope: Scope): SQL {
-  const owned = ownedBy(scope, 'p');
-  if (scope.agent === null && scope.project === null) return owned;
-  return sql`${owned} and exists (
-    select from records r where r.tenant_id = p.tenant_id and r.id = p.record_id and ${boundTo(scope)})`;
+/** Passages of the records that are counted: a passage stores neither agent and project nor whether its record is forgotten. */
+function readablePassages(scope: Scope, now: Date): SQL {
+  return sql`${ownedBy(scope, 'p')} and exists (
+    select from records r where r.tenant_id = p.tenant_id and r.id = p.record_id and ${recordConditions(scope, {}, now)})`;
 }
