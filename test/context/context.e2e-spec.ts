@@ -303,6 +303,28 @@ describe('a context', () => {
     expect(built.included.map(({ tier, external_id: id }) => [tier, id])).toEqual([['recent', 't1']]);
   });
 
+  it.each([
+    [undefined, []],
+    ['talk', ['t0']],
+  ])('looks for recent turns among the last 1,000, unless of a session: %s', async (session_id, beyond) => {
+    const eve = app.user();
+    const recent = async () => {
+      const { included } = await build(eve, { query: 'door', session_id, tiers: { recent: { max_items: 1 } } });
+      return included.flatMap(({ tier, external_id: id }) => (tier === 'recent' ? [id] : []));
+    };
+    const append = async (ids: readonly number[]) => {
+      const messages = ids.map((n) => ({ id: `t${n}`, role: 'user', content: 'Yes.' }));
+      await eve.ok(appendMessages, { body: { messages, session_id } });
+      await app.db.admin.query(`update records set forgotten_at = now() where user_id = $1 and external_id <> 't0'`, [
+        eve.user,
+      ]);
+    };
+    await append(Array.from({ length: 1_000 }, (_, n) => n));
+    expect(await recent()).toEqual(['t0']);
+    await append([1_000]);
+    expect(await recent()).toEqual(beyond);
+  });
+
   it('contains a fact that was edited since it was derived beside its source turn', async () => {
     const eve = app.user();
     const turn = { id: 't1', role: 'user', content: 'My dentist is Dr. Huber in the Landstrasse.' };

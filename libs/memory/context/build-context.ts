@@ -38,6 +38,9 @@ interface HistoryQuery {
   readonly session_id?: string | undefined;
 }
 
+/** Among this many of the last turns those are looked for that are still remembered: a history may be forgotten as a whole. */
+const LOOKED_AT = 1_000;
+
 /** Whether this user has a history with another agent than the named one. */
 async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agent: string): Promise<boolean> {
   if (userId === null) return false;
@@ -51,7 +54,9 @@ async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: numbe
   const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
   if (scope.userId === null || foreign || limit === 0) return [];
   const { agent, project, session_id: session } = query;
-  const last = { agent, project, session_id: session, aliveAt: now, order: 'desc', limit } as const;
+  // A session may lie further back.
+  const within = session === undefined ? { within: LOOKED_AT } : {};
+  const last = { agent, project, session_id: session, aliveAt: now, ...within, order: 'desc', limit } as const;
   const rows = await pageOfMessages(tx, scope, last);
   return rows.map(itemOfTurn);
 }

@@ -10,6 +10,8 @@ import type { MessageRow } from './message.js';
 export interface ListQuery extends Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'> {
   /** Leaves out messages that are forgotten, or expired at this instant. */
   readonly aliveAt?: Date;
+  /** With the order `desc`: reads only this many of the last places. */
+  readonly within?: number;
 }
 
 /**
@@ -22,6 +24,7 @@ export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Pr
   const rows: MessageRow[] = [];
   let [low, high] = [query.after_sequence ?? 0, await lastSequence(tx, scope, query)];
   if (query.before_sequence !== undefined) high = Math.min(high, query.before_sequence - 1);
+  if (query.within !== undefined && query.order === 'desc') low = Math.max(low, high - query.within);
   for (let width = query.limit; rows.length < query.limit && low < high; width *= WIDER) {
     const window = query.order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
     const [after = 0, last = 0] = window;
@@ -45,9 +48,10 @@ async function lastSequence(tx: Tx, scope: Scope, { agent }: ListQuery): Promise
 
 async function among(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
   const direction = sql.raw(query.order);
+  const most = query.within === undefined ? sql`` : sql` limit ${query.within}`;
   const { rows } = await tx.execute(sql`
     select m.sequence::float8 as place, said.*
-    from (select record_id, sequence from messages m where ${places(scope, query)} order by sequence ${direction}) m
+    from (select record_id, sequence from messages m where ${places(scope, query)} order by sequence ${direction}${most}) m
     cross join lateral (
       select ${RECORD_COLUMNS} from records r
       where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, query)} limit 1
