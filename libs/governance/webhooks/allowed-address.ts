@@ -4,6 +4,9 @@ import ipaddr from 'ipaddr.js';
 /** What an operator allows besides public addresses: networks, or `any`. */
 export type AllowedNetworks = readonly string[];
 
+/** IPv6 addresses that end in an IPv4 address, as they were once written (`::10.0.0.1`). The library takes them for public. */
+const IPV4_COMPATIBLE = '::/96';
+
 /**
  * Whether a webhook may have this address. A public address needs https; an address that the operator allows does not.
  * An IPv6 address that carries an IPv4 address is either treated as that IPv4 address or not public.
@@ -12,7 +15,8 @@ export function isAllowedAddress(text: string, secure: boolean, allowed: Allowed
   // The library would accept `1.2.3` as an address too.
   if (isIP(text) === 0 || !ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
-  return allowed.some((network) => isWithin(address, network)) || (secure && address.range() === 'unicast');
+  const isPublic = address.range() === 'unicast' && !isWithin(address, IPV4_COMPATIBLE);
+  return allowed.some((network) => isWithin(address, network)) || (secure && isPublic);
 }
 
 function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean {
