@@ -11,6 +11,9 @@ it.each([
   ['Yesterday we decided to keep the old logo.', 'EPISODIC'],
   ['To deploy we first tag, then run make ship.', 'PROCEDURAL'],
   ['Remind me to renew the passport next month.', 'PROSPECTIVE'],
+  ['Remind me to call the dentist on Friday.', 'PROSPECTIVE'],
+  ['I will fly to Oslo on Monday.', 'PROSPECTIVE'],
+  ['Our cat died on Monday.', 'EPISODIC'],
 ] as const)('%s is %s', (message, type) => {
   expect(worthOf(message, 'en').type).toBe(type);
 });

@@ -37,6 +37,8 @@ const WAY = /^(?:to \p{L}+(?: \p{L}+){0,6},? (?:we|you|i|first|run|use|press|sig
 const REMIND = /^(?:please |bitte )?(?:remind me|don['’]t let me forget|erinner(?:e)? mich)(?![\p{L}])/iu;
 const DECIDED = /(?<![\p{L}])(?:we|i|they|the team) (?:have |has )?(?:decided|agreed|chose|signed|shipped|launched|settled on|voted|married|got married|adopted)(?![\p{L}])/iu; // prettier-ignore
 const HAPPENED = /(?<![\p{L}])(?:last (?:night|week|month|year)|yesterday|this morning|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|heute morgen|letzte woche)(?![\p{L}])/iu; // prettier-ignore
+/** Days of `HAPPENED` that may as well be days of a plan. */
+const DAY_AHEAD = /(?<![\p{L}])(?:today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}])/giu;
 
 interface Weighed {
   readonly sentence: string;
@@ -153,7 +155,7 @@ function hasVerb(sentence: string): boolean {
 function typeOf(sentence: string): MemoryType {
   if (WAY.test(sentence)) return 'PROCEDURAL';
   if (CALLED.test(sentence) || (STANDING.test(sentence) && !HAPPENED.test(sentence))) return 'SEMANTIC';
-  if (PLAN.test(sentence) && !HAPPENED.test(sentence.replace(/today/iu, ''))) return 'PROSPECTIVE';
+  if (PLAN.test(sentence) && !HAPPENED.test(sentence.replace(DAY_AHEAD, ''))) return 'PROSPECTIVE';
   if (isOccasion(sentence) || DECIDED.test(sentence) || (HAPPENED.test(sentence) && !tellsChange(sentence)))
     return 'EPISODIC';
   return 'SEMANTIC';
