@@ -42,5 +42,5 @@ export class CountRecords {
 /** Passages of the records that are counted: a passage stores neither agent and project nor whether its record is forgotten. */
 function readablePassages(scope: Scope, now: Date): SQL {
   return sql`${ownedBy(scope, 'p')} and exists (
-    select from records r where r.tenant_id = p.tenant_id and r.id = p.record_id and ${recordConditions(scope, {}, now)})`;
+    select from records r where r.tenant_id = ${scope.tenantId} and r.id = p.record_id and ${recordConditions(scope, {}, now)})`;
 }
