@@ -162,7 +162,10 @@ describe('erasing an agent', () => {
     await fill(bob);
     await quiet();
     const bobs = await rowsOf(app.db.admin, bob.user ?? '');
-    const { counts } = await erase({ agent: 'tutor', user_id: ada.user });
+    const asked = { agent: 'tutor', user_id: ada.user };
+    const planned = await admin.ok(eraseSubject, { body: { ...asked, dry_run: true } });
+    const { counts } = await erase(asked);
+    expect(planned.counts).toEqual(counts);
     expect(counts).toMatchObject({ agents: 1, blocks: 1, message_histories: 1, messages: 3, records: 4 });
     expect(await contents(ada)).toEqual(['by nobody', 'coach 1', 'coach 2', 'coach 3']);
     expect((await ada.ok(listAgents)).map(({ name }) => name)).toEqual(['coach']);

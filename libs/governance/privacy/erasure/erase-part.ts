@@ -36,7 +36,10 @@ export class ErasePart {
       if (running && !request.dry_run) return { row: running, isNew: false };
       const doomed = await this.doomed(tx, scope, whose, subject);
       refuseHeld(0, doomed.filter(({ held }) => held).length);
-      if (request.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
+      if (request.dry_run) {
+        const counts = await this.count(tx, scope.tenantId, doomed);
+        return { counts: addCounts(counts, await this.countOfAgent(tx, scope.tenantId, whose, subject)) };
+      }
       return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: request.reason });
     });
     if (accepted.row) await this.database.outlastReplicas();
@@ -143,6 +146,22 @@ export class ErasePart {
     }
     await this.eraser.lookAtAll(tx);
     return { counts, ids };
+  }
+
+  /** Counts what `ofAgent` would delete. */
+  private async countOfAgent(tx: Tx, tenantId: string, whose: Whose, { agent }: Subject): Promise<Counts> {
+    if (agent === null) return {};
+    let counts: Counts = {};
+    for (const userId of await this.hide.ownersOf(tx, tenantId, whose, agent)) {
+      await this.eraser.lookAs(tx, { userId });
+      const own = sql`g.label = ${agent} and g.user_id is not distinct from ${userId}`;
+      const blocks = await blocksHeldAlone(tx, tenantId, own);
+      // Attachments of these blocks are the agent's, and counted with it.
+      const ofBlocks = { ...(await this.eraser.countRows(tx, 'blocks', tenantId, blocks)), block_attachments: 0 };
+      counts = addCounts(counts, ofBlocks, await this.eraser.countOfAgent(tx, { tenantId, userId }, agent));
+    }
+    await this.eraser.lookAtAll(tx);
+    return counts;
   }
 
   private count(tx: Tx, tenantId: string, doomed: readonly Doomed[]): Promise<Counts> {

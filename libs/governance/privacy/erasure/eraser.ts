@@ -110,6 +110,21 @@ export class Eraser {
     return { counts, ids };
   }
 
+  /** Counts what `ofAgent` would delete. */
+  async countOfAgent(tx: Tx, owner: Owner, agent: string): Promise<Counts> {
+    let counts: Counts = {};
+    for (const { name, column, hanging } of this.plan.ofAgents) {
+      const key = hanging.length === 0 ? sql`null` : sql`id`;
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`select ${key} as id from ${id(name)} where ${ownedBy(owner)} and ${id(column)} = ${agent}`,
+      );
+      const ids = rows.map((row) => row.id);
+      const here = hanging.length === 0 ? { [name]: ids.length } : await this.countRows(tx, name, owner.tenantId, ids);
+      counts = addCounts(counts, here);
+    }
+    return counts;
+  }
+
   /**
    * Deletes rows other than records by id, for any owner: blocks, and agents with everything that carries their label.
    */
