@@ -5,7 +5,7 @@ import { SCHEMAS } from './schema-name.js';
 
 /** Control characters are not allowed in names that end up in headers, logs and file names. */
 // eslint-disable-next-line no-control-regex
-const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/;
+export const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/;
 
 export const label = z.string().min(1).max(LIMITS.labelLength).regex(NO_CONTROL, 'must not hold control characters');
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@contracts/limits.js';
+import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
-import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { getRecord, listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { putTenantSafety } from '@contracts/trust/trust.operations.js';
 import { makeVictim } from '@test/isolation/victim.js';
@@ -114,6 +115,16 @@ describe('an import', () => {
     expect((await sendImport({ url: app.url, key: reader.key }, user, raised)).status).toBe(403);
   });
 
+  it('takes along that nothing is to be extracted from what the user says', async () => {
+    const silent = newUser();
+    await app.user(silent).ok(putUserExtraction, { body: { enabled: false, agents: { tutor: true } } });
+    const user = newUser();
+    const { counts } = await imported(admin, user, (await exportOf(admin, silent)).bytes);
+    expect(counts['user_settings']).toMatchObject({ stored: 1, left_out: 0 });
+    const { user: taken } = await app.user(user).ok(getExtractionSettings);
+    expect(taken).toEqual({ enabled: false, agents: { tutor: true } });
+  });
+
   it('stores no secret that a write would not store: it is removed from every text, or the import is refused', async () => {
     const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
     const told = edited(given, (name, text) =>
@@ -135,6 +146,26 @@ describe('an import', () => {
     const answer = (await (await sendImport(other, refused, told)).json()) as TransferOutput;
     expect(answer).toMatchObject({ state: 'failed', error: 'secret_detected' });
     expect(await app.count('records', 'user_id = $1', [refused])).toBe(0);
+  });
+
+  it('takes texts that became longer than may be written, because their secrets were replaced by longer words', async () => {
+    const long = newUser();
+    const url = 'postgres://a:b@c/d ';
+    const upTo = (most: number) => url.repeat(Math.floor(most / url.length));
+    const client = app.user(long);
+    const body = {
+      content: upTo(LIMITS.contentLength), title: upTo(LIMITS.titleLength),
+      speaker: upTo(LIMITS.labelLength), tags: [upTo(LIMITS.tagLength)],
+    }; // prettier-ignore
+    const { id } = await client.ok(storeRecord, { body });
+    const stored = await client.ok(getRecord, { params: { id } });
+    expect(stored.content.length).toBeGreaterThan(LIMITS.contentLength);
+    const user = newUser();
+    const { bytes } = await exportOf(admin, long);
+    expect((await imported(admin, user, bytes)).counts['records']).toMatchObject({ stored: 1 });
+    const [taken] = (await app.user(user).ok(listRecords, { query: { include_shared: false } })).records;
+    const { content, title, speaker, tags } = stored;
+    expect(taken).toMatchObject({ content, title, speaker, tags });
   });
 
   it('whose failure cannot be stored leaves the service running, and shows how far it came', async () => {

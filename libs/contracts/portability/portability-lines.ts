@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
-import { label, recordType, tag, unit } from '../primitives.js';
+import { label, NO_CONTROL, recordType, unit } from '../primitives.js';
 
 /**
  * The lines of an export by kind, with the database's column names, as an import accepts them. Unknown fields from a
@@ -25,11 +25,23 @@ const from1 = z
   .max(2 ** 31 - 1);
 const name = label.nullable();
 const text = (most: number) => z.string().max(most);
+/** A stored text may be longer than a written one may be: a secret in it was replaced by the name of its kind. */
+const GROWTH = 16;
+const REPLACED = /\[redacted: [^\][]{1,64}\]/g;
+/** @param most maximum length without what replaces secrets */
+const scanned = (most: number) =>
+  z
+    .string()
+    .max(GROWTH * most)
+    .refine(
+      (value) => value.length <= most || value.replaceAll(REPLACED, '').length <= most,
+      `must have at most ${most} characters`,
+    );
 /** An object of the client's, or of the server's own, which may be longer: what a summary stores of its sources. */
 const object = z
   .record(z.string().max(256), z.unknown())
-  .refine((value) => JSON.stringify(value).length <= 16 * LIMITS.objectLength, 'is too long');
-const tags = z.array(tag).max(LIMITS.tags);
+  .refine((value) => JSON.stringify(value).length <= GROWTH * LIMITS.objectLength, 'is too long');
+const tags = z.array(scanned(LIMITS.tagLength).min(1)).max(LIMITS.tags);
 const who = z.string().max(LIMITS.labelLength);
 
 const version = {
@@ -37,10 +49,10 @@ const version = {
   project: name,
   session_id: name,
   role: text(LIMITS.typeLength).nullable(),
-  speaker: name,
+  speaker: scanned(LIMITS.labelLength).min(1).regex(NO_CONTROL, 'must not hold control characters').nullable(),
   sequence: whole,
-  title: text(LIMITS.titleLength).nullable(),
-  content: z.string().max(LIMITS.contentLength).regex(/\S/, 'must not be blank'),
+  title: scanned(LIMITS.titleLength).nullable(),
+  content: scanned(LIMITS.contentLength).regex(/\S/, 'must not be blank'),
   fields: object,
   metadata: object,
   tags,
@@ -60,10 +72,10 @@ const version = {
 
 const blockState = {
   label: z.string().min(1).max(LIMITS.labelLength),
-  title: text(LIMITS.titleLength).nullable(),
-  value: text(LIMITS.blockLength),
+  title: scanned(LIMITS.titleLength).nullable(),
+  value: scanned(LIMITS.blockLength),
   char_limit: int,
-  description: text(LIMITS.contentLength).nullable(),
+  description: scanned(LIMITS.contentLength).nullable(),
   memory_type: text(LIMITS.labelLength).nullable(),
   read_only: z.boolean(),
   hidden: z.boolean(),
@@ -96,7 +108,7 @@ export const EXPORT_LINES = {
     record_id: id,
     ...version,
     superseded_at: instant,
-    reason: text(LIMITS.contentLength).nullable(),
+    reason: scanned(LIMITS.contentLength).nullable(),
     changed_by: who,
   }),
   record_access: z.object({
@@ -132,8 +144,8 @@ export const EXPORT_LINES = {
   agents: z.object({
     id,
     label,
-    description: text(LIMITS.contentLength).nullable(),
-    system: text(LIMITS.blockLength).nullable(),
+    description: scanned(LIMITS.contentLength).nullable(),
+    system: scanned(LIMITS.blockLength).nullable(),
     time_zone: text(64).nullable(),
     hidden: z.boolean(),
     metadata: object,
@@ -160,7 +172,7 @@ export const EXPORT_LINES = {
     checkpoint: text(LIMITS.labelLength).nullable(),
     actor: who,
     actor_agent: name,
-    reason: text(LIMITS.contentLength).nullable(),
+    reason: scanned(LIMITS.contentLength).nullable(),
   }),
   block_attachments: z.object({ agent_id: id, block_id: id, attached_at: instant }),
   compaction_runs: z.object({

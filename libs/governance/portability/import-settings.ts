@@ -1,5 +1,6 @@
 import { compactionSettings } from '@contracts/compaction/compaction.settings.js';
 import { contextSettings } from '@contracts/context/context.settings.js';
+import { extractionSettings, userExtraction } from '@contracts/extraction/extraction.settings.js';
 import { FORGETTING } from '@contracts/lifecycle/forgetting.js';
 import type { ExportLine } from '@contracts/portability/portability-lines.js';
 import { revisionSettings } from '@contracts/revision/revision.settings.js';
@@ -18,6 +19,7 @@ const SUBJECTS = [
   compactionSettings,
   contextSettings,
   revisionSettings,
+  { ...extractionSettings, schema: userExtraction },
 ] as readonly SettingsSubject<object>[];
 
 /**
