@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** A "pass" after another word is no password: "boarding pass: …", "mountain pass: …". */
-const PASSWORD_NAMES = 'pass(?:word|wd|phrase|code)|pwd|(?<![A-Za-z]|[A-Za-z] )pass';
+const PASSWORD_NAMES = 'pass(?:word|wort|wd|phrase|code)|kennwort|pwd|(?<![A-Za-z]|[A-Za-z] )pass';
 const KEY_NAMES =
   'secret|api[_-]?key|api[_-]?token|access[_-]?key|secret[_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|account[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|refresh[_-]?token|session[_-]?token|bearer[_-]?token|token|webhook[_-]?secret|credentials?';
 
@@ -22,13 +22,19 @@ const ASSIGNMENT = new RegExp(
 );
 /** Natural language: "my password is …". "The PIN for … is" is ignored, because digits alone may be anything. */
 const SAID =
-  /(?<![A-Za-z0-9])(?:pass(?:word|phrase|code)|api key|secret key|access token)(?: (?:for|to|of) [\w .'-]{1,40}?)? (?:is|was|to|are)(?: now)?:? (?<quote>["'`]?)/giu;
+  /(?<![A-Za-z0-9])(?:pass(?:word|wort|phrase|code)|kennwort|api key|secret key|access token)(?: (?:for|to|of|für|zu|von|vom) [\p{L}\p{N}_ .'-]{1,40}?)? (?:is|was|to|are|ist|war|lautet)(?: now| jetzt)?:? (?<quote>["'`]?)/giu;
 /** Connection strings as in ODBC and ADO.NET, where even a weak password counts. */
 const IN_CONNECTION =
   /(?<![A-Za-z0-9])(?:server|data source|host|driver|uid|user id|addr|address|database|initial catalog)\s{0,2}=[^;\n]{1,256};/giu;
 /** Maximum distance of the password after it, in UTF-16 units. */
 const NEAR = 300;
-const PASSWORD_FIELD = /(?:pass(?:word|wd|phrase|code)|pwd)$/iu;
+const PASSWORD_FIELD = /(?:pass(?:word|wort|wd|phrase|code)|kennwort|pwd)$/iu;
+/** An assigned value without quotation marks. An & ends it before the next pair of a query, and where a shell reads it. */
+const ASSIGNED_VALUE = /^(?:[^\s"'`;,&<>()[\]{}|\\]|&(?![&\s]|$|[\w.%-]{1,64}=))*/u;
+/** A value within a sentence: all up to white space, a quotation mark or a tag. */
+const SAID_VALUE = /^(?:[^\s"`\\'<]|'(?=[A-Za-z0-9])|<(?![/!A-Za-z]))*/u;
+/** What ends a sentence or a bracket around it. */
+const AFTER_VALUE = /[.,:;!?)\]}>]{1,8}$/u;
 const KEY_FIELD = new RegExp(`(?:${KEY_NAMES})$`, 'iu');
 /** Number of UTF-16 units of a value that are judged. The whole value is removed. */
 const JUDGED = 512;
@@ -36,7 +42,10 @@ const LONGEST_PASSWORD = 128;
 
 /** Values assigned to the name of a secret that look like one. */
 export function assignedSecrets(text: string): Found[] {
-  return [...assigned(text, ASSIGNMENT, rulesOf(text)), ...assigned(text, SAID, () => SPOKEN)];
+  return [
+    ...assigned(text, ASSIGNMENT, ASSIGNED_VALUE, rulesOf(text)),
+    ...assigned(text, SAID, SAID_VALUE, () => SPOKEN),
+  ];
 }
 
 /** Whether a value is strong enough that an occurrence elsewhere is no coincidence. */
@@ -82,12 +91,12 @@ function rulesOf(text: string): (match: RegExpExecArray) => Rule {
   };
 }
 
-function assigned(text: string, pattern: RegExp, ruleOf: (match: RegExpExecArray) => Rule): Found[] {
+function assigned(text: string, pattern: RegExp, bare: RegExp, ruleOf: (match: RegExpExecArray) => Rule): Found[] {
   const found: Found[] = [];
   const search = new RegExp(pattern);
   for (let match = search.exec(text); match; match = search.exec(text)) {
     const start = match.index + match[0].length;
-    const value = valueAt(text, start, match.groups?.['quote'] ?? '');
+    const value = valueAt(text, start, match.groups?.['quote'] ?? '', bare);
     const rule = ruleOf(match);
     if (value === '' || !rule.accepts(value)) continue;
     const end = value.length < JUDGED ? start + value.length : endOfRun(text, start + value.length);
@@ -97,10 +106,10 @@ function assigned(text: string, pattern: RegExp, ruleOf: (match: RegExpExecArray
   return found;
 }
 
-/** The value up to the closing quotation mark, or else up to white space or another end. */
-function valueAt(text: string, start: number, quote: string): string {
+/** The value up to the closing quotation mark, or else as far as `bare` reads. */
+function valueAt(text: string, start: number, quote: string, bare: RegExp): string {
   const rest = text.slice(start, start + JUDGED);
-  if (quote === '') return (/^[^\s"'`;,&<>()[\]{}|\\]*/u.exec(rest)?.[0] ?? '').replace(/[.,:!?]{1,8}$/u, '');
+  if (quote === '') return (bare.exec(rest)?.[0] ?? '').replace(AFTER_VALUE, '');
   const end = rest.indexOf(quote);
   if (end >= 0) return rest.slice(0, end).includes('\n') ? '' : rest.slice(0, end);
   return rest.length < JUDGED || /\s/u.test(rest) ? '' : rest;

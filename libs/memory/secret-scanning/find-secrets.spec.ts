@@ -192,6 +192,7 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['an address of Ethereum', `0x${hex(40)}`],
   ['a trace', `traceparent: 00-${hex(32)}-${hex(16)}-01`],
   ['a PIN that is told', 'The password is the name of her dog'],
+  ['talk about a password in German', 'Sie hat das Passwort für den Router geändert; das Kennwort ist abgelaufen.'],
 ]; // prettier-ignore
 
 it.each(REAL.map(([kind, text, gone = '']) => [kind, text, gone] as const))('finds %s in %s', (kind, text, gone) => {
@@ -205,6 +206,22 @@ it.each(REAL.map(([kind, text, gone = '']) => [kind, text, gone] as const))('fin
   // A secret of one word is removed completely.
   const longest = text.split(/[\s"'=;@]/u).sort((a, b) => b.length - a.length)[0]!;
   if (gone === '' && found[0]!.end - found[0]!.start >= longest.length) expect(left).not.toContain(longest);
+});
+
+it.each([
+  ['My password is Tr0ub4dor&3, do not tell', 'My password is [redacted: password], do not tell'],
+  ['(my password is P@ss&w0rd;9)', '(my password is [redacted: password])'],
+  ['my password is Tr0ub)4d,or[3!', 'my password is [redacted: password]!'],
+  ['login: ada, pass: Tr0ub4dor&3', 'login: ada, pass: [redacted: password]'],
+  ['{"said":"my password is Tr0ub4dor&3","at":"9"}', '{"said":"my password is [redacted: password]","at":"9"}'],
+  ['<p>My password is Tr0ub<4dor</p>', '<p>My password is [redacted: password]</p>'],
+  ['https://x.org/?password=Tr0ub4dor&user=ada', 'https://x.org/?password=[redacted: password]&user=ada'],
+  ['run --password=Tr0ub4dor && echo', 'run --password=[redacted: password] && echo'],
+  ['Mein Passwort ist Tr0ub4dor&3.', 'Mein Passwort ist [redacted: password].'],
+  ['Das Kennwort für den Router lautet fritz7box', 'Das Kennwort für den Router lautet [redacted: password]'],
+  ['DB_PASSWORT=V3ry-Secret!', 'DB_PASSWORT=[redacted: password]!'],
+])('leaves nothing of the password in %s', (text, left) => {
+  expect(redactSecrets(text)).toEqual({ text: left, kinds: ['password'] });
 });
 
 it.each(ALIKE)('ignores %s', (_, text) => {
