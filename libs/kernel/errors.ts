@@ -201,7 +201,7 @@ export interface FieldError {
 /** Every error that a caller may see. Any other thrown error becomes `internal`. */
 export class RecollectError extends Error {
   readonly code: ErrorCode;
-  /** Sent to the caller: no memory content, no SQL. */
+  /** Sent to the caller: no memory content, no SQL. By default the first invalid field, else the advice of the code. */
   readonly detail: string;
 
   constructor(
@@ -212,15 +212,22 @@ export class RecollectError extends Error {
     options?: ErrorOptions,
   ) {
     const code = plainCode(reason) as ErrorCode;
-    super(`${reason}: ${detail ?? ERRORS[code].advice}`, options);
+    const said = detail ?? saying(errors) ?? ERRORS[code].advice;
+    super(`${reason}: ${said}`, options);
     this.name = 'RecollectError';
     this.code = code;
-    this.detail = detail ?? ERRORS[code].advice;
+    this.detail = said;
   }
 
   get status(): number {
     return ERRORS[this.code].status;
   }
+}
+
+/** The first invalid field, as a sentence, and the number of the others. */
+function saying([first, ...others]: readonly FieldError[]): string | undefined {
+  if (first === undefined) return undefined;
+  return sentence(first) + (others.length > 0 ? ` (and ${others.length} more)` : '');
 }
 
 /** How a field's message begins if it continues a sentence. */
@@ -234,6 +241,5 @@ export function sentence({ field, message }: FieldError): string {
 
 /** One invalid field: the usual error of a use case that checks more than a schema can. */
 export function invalid(field: string, message: string, options?: ErrorOptions): RecollectError {
-  const error = { field, message };
-  return new RecollectError('invalid_input', sentence(error), [error], options);
+  return new RecollectError('invalid_input', undefined, [{ field, message }], options);
 }

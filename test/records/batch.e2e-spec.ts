@@ -56,6 +56,12 @@ describe('storing a batch', () => {
       [6, 'invalid_input', 'metadata.a'],
       [7, 'invalid_input', 'content'],
     ]);
+    expect(failed.map(({ error }) => error!.detail).slice(0, 4)).toEqual([
+      'content is required and must not be blank',
+      'agent is required for a checkpoint',
+      'The body must be an object',
+      'The body must be an object',
+    ]);
     expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(2);
   });
 

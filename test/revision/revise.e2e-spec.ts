@@ -204,6 +204,7 @@ describe('new information', () => {
       'superseded', 'unchanged', 'invalid_input', 'invalid_input', 'invalid_input', 'user_mismatch', 'created',
     ]); // prettier-ignore
     expect(answer.results[0]).toMatchObject({ superseded: [old.id], id: answer.results[1]!.id });
+    expect(answer.results[2]!.error!.detail).toBe('content must not be blank');
     // It was said at the time of its message.
     expect(await get(ada, answer.results[0]!.id!)).toMatchObject({
       derived_from: [said.id],

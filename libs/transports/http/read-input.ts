@@ -2,7 +2,7 @@ import { check } from '@contracts/field-errors.js';
 import { findHostile, isTooDeep } from '@contracts/hostile.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
-import { RecollectError, type FieldError, sentence } from '@kernel/errors.js';
+import { RecollectError, type FieldError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -80,7 +80,5 @@ function withoutItems(body: unknown, field: string | undefined): unknown {
 }
 
 export function invalidInput(errors: readonly FieldError[]): RecollectError {
-  const [first] = errors;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-  return new RecollectError('invalid_input', first && `${sentence(first)}${more}`, errors);
+  return new RecollectError('invalid_input', undefined, errors);
 }
