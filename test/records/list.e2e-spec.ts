@@ -364,5 +364,16 @@ describe('a filter', () => {
   ])('%j is refused and names %s', async (filter, field) => {
     const refusal = await ada.fails(listRecords, { query: { filter: JSON.stringify(filter) } });
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_input', fields: [field] });
+    expect(refusal.detail).not.toContain('Invalid input');
+  });
+
+  it.each<[unknown, string]>([
+    [{ metadata: { team: 'core' } }, 'a key inside is written with a dot'],
+    [{ 'metadata.by': { team: 'core' } }, 'a key inside is written with a dot'],
+    [{ 'metadata.by': { eq: { team: 'core' } } }, 'must be a string or a number or true or false or null'],
+    [{ 'metadata.by': { contains: { team: 'core' } } }, 'must be a string or a number or true or false or null'],
+    [{ title: { icontains: 5 } }, 'must be a string'],
+  ])('%j is refused and says what to write', async (filter, said) => {
+    expect((await ada.fails(listRecords, { query: { filter: JSON.stringify(filter) } })).detail).toContain(said);
   });
 });

@@ -10,6 +10,7 @@ import {
   type FilterOperator,
   type FilterScalar,
 } from '@contracts/records/filter.js';
+import { wordIssue } from '@contracts/field-errors.js';
 import { LIMITS } from '@contracts/limits.js';
 import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
@@ -69,11 +70,15 @@ function field(name: string, value: unknown, path: string, budget: Budget): SQL 
 }
 
 function operatorsOf(value: Record<string, unknown>, path: string): [FilterOperator, unknown][] {
-  const parsed = filterOperators.safeParse(value);
+  const parsed = filterOperators.safeParse(value, { error: wordIssue });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     if (issue?.code === 'unrecognized_keys') {
-      throw invalid(`${path}.${issue.keys[0]}`, `is not an operator; use one of ${FILTER_OPERATORS.join(', ')}`);
+      const nested = /\.metadata(?:\.|$)/u.test(path)
+        ? '; a key inside is written with a dot: metadata.path.to.key'
+        : '';
+      const use = `use one of ${FILTER_OPERATORS.join(', ')}${nested}`;
+      throw invalid(`${path}.${issue.keys[0]}`, `is not an operator; ${use}`);
     }
     throw invalid([path, ...(issue?.path ?? [])].join('.'), issue?.message ?? 'is not valid');
   }
