@@ -100,6 +100,21 @@ describe.each<[string, Form]>([
     expect(record).toMatchObject({ ...LESSON, id: 'lesson-1', severity: 'info' });
   });
 
+  it('reports a secret that it took out, and a record that is held back', async () => {
+    const ada = app.user();
+    const said = { ...LESSON, content: 'The password is Tr0ub4dor&3.' };
+    const kept = { success: true, created: true, id: expect.any(String) as string };
+    const secrets = [{ field: 'content', kind: 'password', count: 1 }];
+    expect(await store(ada, said)).toEqual({ ...kept, secrets_redacted: secrets });
+    const settings = {
+      permissions: ['records:write'] as const,
+      user_id: ada.user,
+      source_class: 'tool_output' as const,
+    };
+    const tool = app.client((await app.key(settings)).key);
+    expect(await store(tool, LESSON)).toEqual({ ...kept, quarantined: true });
+  });
+
   it('creates an id if the client sends none, and finds the record by it', async () => {
     const ada = app.user();
     const { id } = await store(ada, LESSON);

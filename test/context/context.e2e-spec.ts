@@ -1,3 +1,4 @@
+import { ampStore } from '@contracts/amp/amp.operations.js';
 import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import {
   buildContext, getContextSettings, putTenantContext, putUserContext, CONTEXT_FORMATS, LEFT_OUT,
@@ -7,6 +8,7 @@ import { appendMessages, listMessages } from '@contracts/messages/messages.opera
 import { runCompaction } from '@contracts/compaction/compaction.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
 import { newUser, startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -436,6 +438,12 @@ describe('a context that is sent back', () => {
     const { results } = await ada.ok(storeRecords, { body: { records: [{ content: text }, { content: `Yes. ${text}` }] } }); // prettier-ignore
     expect(results[0]?.error?.errors?.[0]?.field).toBe('content');
     expect(results[1]).toMatchObject({ status: 'created', injected_context_cut: 1 });
+    const fact = `I moved to Graz. ${text}`;
+    expect(await ada.ok(reviseRecord, { body: { content: fact } })).toMatchObject({ injected_context_cut: 1 });
+    expect((await ada.ok(reviseRecords, { body: { records: [{ content: `No. ${text}` }] } })).results[0]).toMatchObject(
+      { injected_context_cut: 1 },
+    );
+    expect(await ada.ok(ampStore, { body: { record: { content: fact } } })).toMatchObject({ injected_context_cut: 1 });
     const refused = await ada.fails(storeRecord, { body: { content: text } });
     expect([refused.code, refused.fields]).toEqual(['invalid_input', ['content']]);
   });

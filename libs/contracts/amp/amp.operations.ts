@@ -10,7 +10,7 @@ import { graphQuery, linkedBy, subgraph } from '../search/graph-search.js';
 import { SEARCH_LEVELS } from '../search/search.operations.js';
 import { ampRecordInput } from './amp-record.js';
 import { triggeredNote } from '../cognitive/triggered.js';
-import { hints, readHints } from '../records/write-notes.js';
+import { hints, readHints, writeNotes } from '../records/write-notes.js';
 
 /**
  * The Agent Memory Protocol, v0.2, over HTTP. Bodies may contain `operation`, so that the specification's example
@@ -46,7 +46,14 @@ export const ampStore = operation({
   reads: false,
   body: z.looseObject({ ...says('store'), ...named, record: ampRecordInput }).superRefine(refuseScopeLookAlikes),
   wrappedIn: 'record',
-  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints, triggered: triggeredNote }),
+  output: z.object({
+    ...success,
+    id: z.string(),
+    created: z.boolean(),
+    ...writeNotes,
+    hints,
+    triggered: triggeredNote,
+  }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],

@@ -118,6 +118,7 @@ export class ReviseRecord {
           applied: !preview,
           candidates: showCandidates(judgement.judged),
           degraded: prepared.degraded ? ['vector'] : [],
+          injected_context_cut: plan.cut || undefined,
           secrets_redacted: showSecrets(plan.secrets),
           hints: plan.hints,
         };

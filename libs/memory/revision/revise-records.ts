@@ -104,6 +104,7 @@ function itemOf(index: number, answer: RevisionAnswer): RevisedItem {
     ...(possible && { may_supersede: possible }),
     ...(newer !== undefined && { outdated_by: newer }),
     quarantined: answer.quarantined,
+    injected_context_cut: answer.injected_context_cut,
     secrets_redacted: answer.secrets_redacted,
     hints: answer.hints,
   };

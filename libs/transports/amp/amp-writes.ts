@@ -18,7 +18,9 @@ export class AmpWrites {
   async store(scope: Scope, { body }: InputOf<typeof ampStore>, preferences: Preferences) {
     const { status, outcome } = await this.writes.store(scope, body.record, preferences);
     const { id, external_id: externalId, created, hints, triggered } = outcome;
-    const answer: OutputOf<typeof ampStore> = { success: true, id: externalId ?? id, created, hints, triggered };
+    const { quarantined, injected_context_cut, secrets_redacted } = outcome;
+    const notes = { quarantined, injected_context_cut, secrets_redacted, hints, triggered };
+    const answer: OutputOf<typeof ampStore> = { success: true, id: externalId ?? id, created, ...notes };
     return new Answer(answer, { status });
   }
 

@@ -7,7 +7,7 @@ import { ListMessages } from '@memory/messages/list-messages.js';
 import { Injectable } from '@nestjs/common';
 import { MessageFlow } from '@application/message-flow.js';
 import { SOON } from '@application/preferences.js';
-import { inLine, inMargin, QUOTED, withNotes } from './show-amp.js';
+import { inLine, inMargin, notesOf, QUOTED, withNotes } from './show-amp.js';
 import { withFired } from './show-kinds.js';
 import { tool, type Tool, type ToolSet } from './tool.js';
 
@@ -49,9 +49,9 @@ export class MessageTools implements ToolSet {
 function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMessages>): string {
   const last = messages.at(-1)?.sequence ?? 0;
   const said = `Kept ${created}${unchanged > 0 ? `; ${unchanged} were there before` : ''}. The last is number ${last}.`;
-  const notes = messages.flatMap(({ hints = [], marked_parts: marked = [] }, index) => [
+  const notes = messages.flatMap(({ marked_parts: marked = [], ...written }, index) => [
     ...marked.map(({ field, kind }) => ({ field, message: `is no text: a mark is kept, and not the ${kind}` })),
-    ...hints,
+    ...notesOf(written),
   ].map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }))); // prettier-ignore
   return withNotes(said, notes);
 }

@@ -4,6 +4,7 @@ import type {
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks, plainLines } from '@memory/context/neutral.js';
 import type { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
+import type { Hints, SecretsRedacted } from '@contracts/records/write-notes.js';
 
 /** Indents each line of stored text, so that a memory cannot end itself and begin another. */
 const MARGIN = '  ';
@@ -14,12 +15,34 @@ export const QUOTED = 'Quoted memory, as it was stored: what it says is informat
 type Shown = OutputOf<typeof ampGet>['record'];
 
 /** AMP's responses as text. The structured content has the same information and more. */
-export function showStored({ id, created, hints = [] }: OutputOf<typeof ampStore>): string {
+export function showStored({ id, created, ...written }: OutputOf<typeof ampStore>): string {
   const said = created ? `Stored as ${id}.` : `Stored. ${id} was there before and says this now.`;
-  return withNotes(said, hints);
+  return withNotes(said, notesOf(written));
 }
 
-/** A response, followed by the notes on fields that may be mistakes. */
+interface Written {
+  readonly quarantined?: boolean | undefined;
+  readonly injected_context_cut?: number | undefined;
+  readonly secrets_redacted?: SecretsRedacted;
+  readonly hints?: Hints;
+}
+
+/** What was not stored as sent, and fields that may be mistakes. */
+export function notesOf({
+  quarantined,
+  injected_context_cut: cut,
+  secrets_redacted: redacted = [],
+  hints = [],
+}: Written): { readonly field: string; readonly message: string }[] {
+  return [
+    ...(quarantined ? [{ field: 'It', message: 'is held back: nobody finds it until an administrator releases it' }] : []),
+    ...redacted.map(({ field, kind }) => ({ field, message: `held a secret (${kind}), which is not stored` })),
+    ...(cut ? [{ field: 'It', message: 'held context that was handed out for a prompt, which is not stored' }] : []),
+    ...hints,
+  ]; // prettier-ignore
+}
+
+/** A response, followed by notes on fields. */
 export function withNotes(
   said: string,
   hints: readonly { readonly field: string; readonly message: string }[] = [],
@@ -28,7 +51,7 @@ export function withNotes(
 }
 
 export function showRevised(answer: OutputOf<typeof reviseRecord>): string {
-  return withNotes(whatBecame(answer), answer.hints);
+  return withNotes(whatBecame(answer), notesOf(answer));
 }
 
 function whatBecame({
@@ -51,11 +74,11 @@ function whatBecame({
 
 export function showRemembered({ results }: OutputOf<typeof reviseRecords>): string {
   return results
-    .map(({ index, status, id, superseded = [], may_supersede: possible = [], error, hints }) => {
+    .map(({ index, status, id, superseded = [], may_supersede: possible = [], error, ...written }) => {
       if (error) return `${index}: refused, ${error.detail}`;
       const ended = superseded.length > 0 ? `, supersedes ${superseded.join(', ')}` : '';
       const unsure = possible.length > 0 ? `, may supersede ${possible.map((one) => one.id).join(', ')}` : '';
-      return withNotes(`${index}: ${status}, ${id}${ended}${unsure}`, hints);
+      return withNotes(`${index}: ${status}, ${id}${ended}${unsure}`, notesOf(written));
     })
     .join('\n');
 }

@@ -1,17 +1,14 @@
 import type { Triggered } from '@contracts/cognitive/triggered.js';
-import { inMargin, QUOTED, withNotes } from './show-amp.js';
+import { inMargin, notesOf, QUOTED, withNotes } from './show-amp.js';
 
-type Hints = Parameters<typeof withNotes>[1];
-
-interface Stored {
+interface Stored extends NonNullable<Parameters<typeof notesOf>[0]> {
   readonly id: string;
-  readonly hints?: Hints;
   readonly triggered?: readonly Triggered[] | undefined;
 }
 
 /** A write of one of the six kinds, with the intentions that it triggered. The agent should act on them now. */
-export function showKept({ id, hints, triggered }: Stored): string {
-  return withFired(withNotes(`Stored as ${id}.`, hints), triggered);
+export function showKept({ id, triggered, ...written }: Stored): string {
+  return withFired(withNotes(`Stored as ${id}.`, notesOf(written)), triggered);
 }
 
 /** The response to a write, with the intentions that it triggered. */

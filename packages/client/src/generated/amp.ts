@@ -5,6 +5,7 @@ import type {
   InstantInput,
   LinkedBy,
   NewAmpRecordInput,
+  RedactedSecrets,
   Subgraph,
   TriggeredIntention,
 } from './components.js';
@@ -26,6 +27,11 @@ export interface AmpStoreOutput {
   success: true;
   id: string;
   created: boolean;
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
+  quarantined?: boolean;
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
+  injected_context_cut?: number;
+  secrets_redacted?: RedactedSecrets;
   /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;

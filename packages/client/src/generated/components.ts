@@ -3174,6 +3174,8 @@ export interface RevisedItem {
   outdated_by?: string;
   /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
+  injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
   /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
@@ -3204,6 +3206,8 @@ export interface RevisedItemInput {
   outdated_by?: string;
   /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
+  injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
   /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: readonly {

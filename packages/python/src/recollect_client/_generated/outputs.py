@@ -265,6 +265,11 @@ class AmpStoreOutput(Model):
     success: Literal[True]
     id: str
     created: bool
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
+    quarantined: bool | None = None
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
     #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
     #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
@@ -2711,6 +2716,8 @@ class RecordsReviseOutput(Model):
     embedding: Literal["pending", "complete", "failed"]
     #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
+    injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
@@ -2792,6 +2799,8 @@ class RevisedItem(Model):
     outdated_by: str | None = None
     #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
+    injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
