@@ -22,6 +22,8 @@ import {
 import { LIMITS } from '@contracts/limits.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { listRecords, listVersions, storeRecord } from '@contracts/records/records.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
@@ -83,6 +85,19 @@ describe('mem0 through its own paths', () => {
     expect((await app.client().fails(mem0AddV3, { body: pictures })).fields).toEqual(['messages[0].content[0]']);
   });
 
+  it('reports the text as it is stored, without a secret', async () => {
+    const user = newUser();
+    const messages = [
+      { role: 'user', content: 'I like tea.' },
+      { role: 'user', content: 'My password is Tr0ub4dor&3.' },
+    ];
+    const { results } = await app.client().ok(mem0AddV3, { body: { messages, user_id: user } });
+    expect(results.map(({ memory }) => memory)).toEqual(['I like tea.', 'My password is [redacted: password].']);
+    const { key } = await app.key({ permissions: ['records:write'], user_id: user, source_class: 'tool_output' });
+    const held = await app.client(key).ok(mem0AddV3, { body: { messages, user_id: user } });
+    expect(held.results.map(({ memory }) => memory)).toEqual(['I like tea.']);
+  });
+
   it('reports a refused message by its index in the request', async () => {
     const user = newUser();
     const part = { type: 'text', text: 'tea '.repeat(LIMITS.contentLength / 5) };
@@ -137,6 +152,10 @@ describe('mem0 through its own paths', () => {
     const user = newUser();
     const [id = ''] = await add({ messages: 'I drink tea.', user_id: user, metadata: { a: 1 } });
     const params = { memory_id: id };
+    await app.client().ok(mem0History, { params });
+    await app.inside(RecordUses).flush();
+    const { results } = await app.user(user).ok(acknowledgeRecords, { body: { ids: [id] } });
+    expect(results).toEqual([{ index: 0, id, status: 'acknowledged', strength: 2 }]);
     await app.client().ok(mem0Update, { params, body: { text: 'I drink coffee.', metadata: { b: 2 } } });
     const told = await app.client().ok(mem0History, { params });
     expect(told.map(({ event, old_memory: old, new_memory: now, metadata }) => [event, old, now, metadata])).toEqual([

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { mem0Update } from '@contracts/mem0/mem0-by-id.operations.js';
 import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
-import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
+import type { Mem0Changed, Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { BatchItem } from '@contracts/records/records.operations.js';
 import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
+import { GetRecord } from '@memory/records/get-record.js';
 import type { RecordPatch } from '@memory/records/patch-record.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from '@application/preferences.js';
@@ -25,6 +27,7 @@ export class Mem0Writes {
     private readonly writes: WriteFlow,
     private readonly edits: EditFlow,
     private readonly owners: FindOwner,
+    private readonly stored: GetRecord,
     private readonly inferences: Mem0Inferences,
   ) {}
 
@@ -45,17 +48,30 @@ export class Mem0Writes {
     if (first && failed.length === results.length) {
       throw new RecollectError(codeOf(first.code), first.detail, first.errors);
     }
+    const added: Mem0Changed[] = [];
+    for (const item of results) {
+      const content = await this.textOf(scope, item, records[item.index]?.content);
+      if (item.id !== undefined && content !== undefined) added.push(changeOf({ id: item.id, content }, 'ADD'));
+    }
     return {
       status: 'SUCCEEDED',
       event_id: event,
       message: 'Stored word for word: nothing was inferred.',
-      results: results.flatMap(({ index, id }) => {
-        if (id === undefined) return [];
-        const { content = '' } = records[index] ?? {};
-        return [changeOf({ id, content }, 'ADD')];
-      }),
+      results: added,
       ...(first && { failed: failed.map(({ index, code, detail }) => ({ index, error: code, detail })) }),
     };
+  }
+
+  /** The text as it is stored: without secrets and without context that was handed out. Absent if it cannot be read. */
+  private async textOf(scope: Scope, item: BatchItem, sent: string | undefined): Promise<string | undefined> {
+    const { id, secrets_redacted: redacted, injected_context_cut: cut } = item;
+    if (id === undefined || (!redacted && !cut)) return sent;
+    try {
+      return (await this.stored.run(ownOnly(scope), id, { reinforce: false })).content;
+    } catch (error) {
+      if (error instanceof RecollectError && error.code === 'not_found') return undefined;
+      throw error;
+    }
   }
 
   /** Like an add: the next search finds the new text. */
