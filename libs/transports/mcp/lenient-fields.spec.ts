@@ -50,6 +50,23 @@ describe('lenientFields', () => {
     });
   });
 
+  it('takes them for nothing where a text may stand, but not this one', () => {
+    expect(lenientFields(ampList, { order: '', type: '', limit: '' })).toEqual({
+      order: null,
+      type: null,
+      limit: null,
+    });
+    expect(lenientFields(ampSearch, { query: '', as_of: 'null', agent: '' })).toEqual({
+      query: '',
+      as_of: null,
+      agent: null,
+    });
+    const record = { content: 'null', title: 'none', expires_at: 'null', occurred_at: '', agent: '' };
+    expect(lenientFields(ampStore, { record })).toEqual({
+      record: { content: 'null', title: 'none', expires_at: null, occurred_at: null, agent: null },
+    });
+  });
+
   it('leaves a text alone where a text may stand', () => {
     const content = '[1, 2]';
     expect(lenientFields(ampStore, { record: { content, title: '5', kept: '{"a": 1}' } })).toEqual({

@@ -35,9 +35,9 @@ class LenientReader {
 
   private meant(schema: z.ZodType, value: unknown): unknown {
     const core = coreOf(schema);
+    if (typeof value === 'string' && isNothing(schema, core, value)) return null;
     if (core instanceof z.ZodUnion) return this.inUnion(core, value);
     if (core instanceof z.ZodString) return typeof value === 'number' ? String(value) : value;
-    if (typeof value === 'string' && isNothing(core, value)) return null;
     if (core instanceof z.ZodNumber) return asNumber(value);
     if (core instanceof z.ZodBoolean) return asFlag(value);
     if (core instanceof z.ZodArray) return this.list(core.element as z.ZodType, value);
@@ -77,10 +77,12 @@ class LenientReader {
   }
 }
 
-/** For a type that is not a string, these words mean that there is no value. */
-function isNothing(core: z.ZodType, text: string): boolean {
+/** These words mean that there is no value, where they cannot be one: for a type that is no string, or a field that refuses them. */
+function isNothing(schema: z.ZodType, core: z.ZodType, text: string): boolean {
+  if (!/^(?:null|none)?$/i.test(text.trim())) return false;
   const kinds = [z.ZodNumber, z.ZodBoolean, z.ZodRecord, z.ZodArray, z.ZodObject];
-  return kinds.some((kind) => core instanceof kind) && /^(?:null|none)?$/i.test(text.trim());
+  if (kinds.some((kind) => core instanceof kind)) return true;
+  return schema.safeParse(undefined).success && !schema.safeParse(text).success;
 }
 
 function asNumber(value: unknown): unknown {
