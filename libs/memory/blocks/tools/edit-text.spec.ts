@@ -182,6 +182,16 @@ describe('a patch of several blocks', () => {
     expect(addedText(['first', '', 'third', '', ''])).toBe('first\n\nthird');
   });
 
+  it('takes a new name before the hunks, between them, and without any', () => {
+    const renamed = { kind: 'rename', label: 'human', newLabel: 'person' };
+    const hunks = ['@@', '-a', '+b', '@@', '-c', '+d'];
+    for (const at of [0, 3, 6]) {
+      const patch = ['*** Update Block: human', ...hunks.slice(0, at), '*** Move to: person', ...hunks.slice(at)];
+      expect(actionsOf(patch.join('\n'))).toEqual([{ kind: 'update', label: 'human', lines: hunks }, renamed]);
+    }
+    expect(actionsOf('*** Update Block: human\n*** Move to: person\n*** End Patch\n')).toEqual([renamed]);
+  });
+
   it('needs a header, and rejects headers without a name', () => {
     expect(actionsOf('@@\n-a\n+b')).toBeNull();
     for (const header of ['Add Block', 'Delete Block', 'Update Block']) {

@@ -54,12 +54,20 @@ export function actionsOf(patch: string): PatchAction[] | null {
       if (open) collect(open, line);
       continue;
     }
-    open = actionFor(header, named.trim(), last);
-    last = open.kind === 'rename' ? open.newLabel : open.label;
-    actions.push(open);
+    const action = actionFor(header, named.trim(), last);
+    // The lines after a new name still belong to the block above it.
+    if (action.kind !== 'rename') open = action;
+    last = action.kind === 'rename' ? action.newLabel : action.label;
+    actions.push(action);
   }
   checkCount(actions.length, MOST_ACTIONS, 'operations');
-  return actions;
+  return actions.filter((action, index) => !isOnlyNamed(action, actions[index + 1]));
+}
+
+/** An update without a line names only the block that is then renamed. */
+function isOnlyNamed(action: PatchAction, next: PatchAction | undefined): boolean {
+  if (action.kind !== 'update' || next?.kind !== 'rename') return false;
+  return action.lines.every((line) => line.trim() === '' || line.startsWith('*** '));
 }
 
 /** The initial text of an added block. */
