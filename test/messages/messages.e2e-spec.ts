@@ -82,20 +82,21 @@ describe('appending', () => {
     const mixed = await append(ada, [said('new'), turn, said('newer')]);
     expect(mixed).toMatchObject({ created: 2, unchanged: 1 });
     expect(mixed.messages.map(({ sequence }) => sequence)).toEqual([2, 1, 3]);
-    const others = [
-      said('The key is gone.', { id: 'k' }),
-      { ...turn, role: 'assistant' },
-      { ...turn, metadata: { a: 1 } },
-      { ...turn, session_id: 't' },
-      { ...turn, occurred_at: '2020-01-01' },
-    ];
-    for (const other of others) {
+    const others = {
+      content: said('The key is gone.', { id: 'k' }),
+      role: { ...turn, role: 'assistant' },
+      metadata: { ...turn, metadata: { a: 1 } },
+      session_id: { ...turn, session_id: 't' },
+      occurred_at: { ...turn, occurred_at: '2020-01-01' },
+    };
+    for (const [field, other] of Object.entries(others)) {
       const refusal = await ada.fails(appendMessages, { body: { messages: [said('before it'), other] } });
       expect(refusal).toMatchObject({
         status: 409,
         code: 'conflict',
         reason: 'conflict.message',
         fields: ['messages[1].id'],
+        detail: `The id belongs to a message with another ${field}: history is kept.`,
       });
     }
     const twice = [said('one', { id: 'd' }), said('two', { id: 'd' })];

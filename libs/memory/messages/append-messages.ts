@@ -132,9 +132,8 @@ export class AppendMessages {
 }
 
 function sameWords({ row }: Known, edits: Partial<Editable>, index: number): void {
-  const errors = [{ field: `messages[${index}].id`, message: 'belongs to a message that says something else' }];
   if (!isMessage(row.type, row.userId)) throw taken();
-  refuseOtherWords(row, edits, errors);
+  refuseOtherWords(row, edits, `messages[${index}].id`);
 }
 
 function taken(): RecollectError {

@@ -2,7 +2,7 @@ import { isMessage } from '@contracts/messages/message-type.js';
 import type { RecordInput } from '@contracts/records/record.js';
 import type { SecretsRedacted } from '@contracts/records/write-notes.js';
 import type { StoreOutcome } from '@contracts/records/records.operations.js';
-import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
@@ -166,14 +166,21 @@ export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: D
   };
 }
 
-/** A message may be sent again only with the same content. @throws RecollectError conflict */
-export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, errors: readonly FieldError[] = []): void {
-  if (Object.keys(changesTo(stored, edits)).length === 0) return;
-  throw new RecollectError(
-    'conflict.message',
-    'The id belongs to a message that says something else: history is kept.',
-    errors,
-  );
+/**
+ * A message may be sent again only as it was: each field that is sent must be the stored one.
+ * @param field the path of its id
+ * @throws RecollectError conflict
+ */
+export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, field = 'id'): void {
+  const changed = Object.keys(changesTo(stored, edits)).map(sentName);
+  if (changed.length === 0) return;
+  const message = `belongs to a message with another ${changed.join(', ')}`;
+  throw new RecollectError('conflict.message', `The id ${message}: history is kept.`, [{ field, message }]);
+}
+
+/** The name of a field as a client sends it. */
+function sentName(name: string): string {
+  return name === 'fields' ? 'field of yours' : name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function outcomeOf(
