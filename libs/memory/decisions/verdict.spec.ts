@@ -41,6 +41,7 @@ const match = {
   apart: false,
   covered: true,
   whole: true,
+  turned: false,
 };
 const looked = (score: number, over: object = {}) => ({
   match: { ...match, score, ...over },

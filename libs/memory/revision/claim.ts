@@ -2,7 +2,9 @@ import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { isOccasion, timeOf } from './occasions.js';
-import { isAuxiliary, isCalendar, isChange, isForeign, isNegation, numberOf, relationOf } from './words.js';
+import {
+  isDecisive, isAuxiliary, isCalendar, isChange, isEmpty, isForeign, isNegation, numberOf, relationOf,
+} from './words.js'; // prettier-ignore
 
 /** What one sentence says: subject, verb and object. Stems, except for values. */
 export interface Claim {
@@ -21,13 +23,22 @@ export interface Claim {
   readonly numbers: ReadonlySet<string>;
   /** Weekdays, months, seasons. */
   readonly times: ReadonlySet<string>;
-  /** Stems of capitalised words: names of any kind. */
+  /** Stems of capitalised words, in their order: names of any kind. */
   readonly names: ReadonlySet<string>;
+  /** Words that are no stems and still tell something ("out", "against", "her"), and single letters. */
+  readonly small: ReadonlySet<string>;
+  /** "only", "all", "sometimes", "against". */
+  readonly decisive: ReadonlySet<string>;
   /**
-   * Numbers, times and possessive pronouns before the verb. They distinguish one of several, if both texts have some: "Sprint 7",
-   * "the January bill", "her dog".
+   * Numbers, single letters, times and possessive pronouns before the verb. They distinguish one of several, if both texts have
+   * some: "Sprint 7", "Team A", "the January bill", "her dog".
    */
   readonly labels: ReadonlySet<string>;
+  /**
+   * What may be a label or the value itself: the number or letter behind the first word of a sentence without a known verb ("Room 12
+   * seats 30", "Rent 800 euros"), and a time before the subject ("In January we sold 40", "On 21 July is the exam").
+   */
+  readonly heads: ReadonlySet<string>;
   /** What also distinguishes it from one without: the owner ("my mother's", as stems), and that it is another ("the other server"). */
   readonly which: ReadonlySet<string>;
   /** Empty for what is so; else another time or a condition (`timeOf`). */
@@ -65,6 +76,9 @@ const SELF = new Set([
 /** "On flights Ada prefers …": a phrase before the subject is not part of it. */
 const FRONTED =
   /^(?:in|on|at|during|since|from|after|before|for|auf|im|am|seit|en|desde|depuis)\s+(?:the\s+|my\s+|our\s+)?[\p{L}\p{N}-]+\s*,?\s+/iu;
+
+/** Since or until a time would be how long it holds. */
+const WITHIN = /^(?:in|on|at|during|auf|im|am|en)\s/iu;
 
 /** Maximum number of sentences compared per text. The rest is compared by words only. */
 export const SENTENCES = 24;
@@ -110,12 +124,20 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     terms: new Set([...subject, ...object, ...(relation === null || relation === 'be' ? [] : [`~${relation}`])]),
     numbers: new Set(all.flatMap(({ lower }) => numberOf(lower) ?? [])),
     times: new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, ''))),
-    names: new Set(namesIn(all, language, speaker)),
+    names: new Set(namesIn([...head, ...wordsOf(fronted)], language, speaker)),
+    small: new Set(all.filter((word, i) => isSmall(word, i, language)).map(({ lower }) => lower)),
+    decisive: new Set(all.map(({ lower }) => lower).filter(isDecisive)),
     labels: new Set([
-      ...(to > 0 ? [] : about).flatMap(
-        ({ raw, lower }) => numberOf(lower) ?? (isTime(raw, lower) ? [lower.replace(/s$/, '')] : []),
-      ),
+      ...(to > 0 ? [] : about).flatMap(valueOf),
+      ...about
+        .slice(1)
+        .filter(isLetter)
+        .map(({ lower }) => lower),
       ...about.flatMap(({ lower }) => PRONOUNS.get(lower) ?? []),
+    ]),
+    heads: new Set([
+      ...(WITHIN.test(fronted) ? wordsOf(fronted).flatMap(valueOf) : []),
+      ...(at < 0 && !changed ? headOf(head) : []),
     ]),
     which: new Set([
       ...stems(about.filter(isPossessor)),
@@ -126,6 +148,23 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     negated: all.some(({ lower }) => isNegation(lower)),
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
   };
+}
+
+/** "Team A", "Haus B". */
+const isLetter = ({ raw, lower }: Word): boolean => /^\p{Lu}$/u.test(raw) && !SELF.has(lower);
+
+function headOf(words: readonly Word[]): string[] {
+  const [noun, one] = DETERMINERS.has(words[0]?.lower ?? '') ? words.slice(1) : words;
+  if (noun === undefined || one === undefined || valueOf(noun).length > 0) return [];
+  const number = isLetter(one) ? one.lower : numberOf(one.lower);
+  return number === undefined ? [] : [number];
+}
+
+/** The number or the time that it is, if any. */
+function valueOf({ raw, lower }: Word): string[] {
+  const number = numberOf(lower);
+  if (number !== undefined) return [number];
+  return isTime(raw, lower) ? [lower.replace(/s$/, '')] : [];
 }
 
 function wordsOf(text: string): Word[] {
@@ -200,7 +239,11 @@ const isVerb = (word: string): boolean => relationOf(word) !== undefined || isAu
 /** Whether the word is no verb where it stands: "the lead", "my younger son", "my brother Will". */
 function isNoun(words: readonly Word[], at: number, language: Language): boolean {
   const { raw, lower } = words[at]!;
-  const before = words[at - 1]?.lower ?? '';
+  const [previous, next] = [words[at - 1], words[at + 1]];
+  // "Plan B costs"
+  if (at === 0 && next !== undefined && isLetter(next)) return true;
+  // "Team A has": no article.
+  const before = previous === undefined || (at > 1 && isLetter(previous)) ? '' : previous.lower;
   if (isForeign(lower, language) && words.slice(0, at).some((word) => ENGLISH.has(word.lower))) return true;
   if (!isAuxiliary(lower)) return DETERMINERS.has(before);
   const isName = (at === 0 ? /^\p{Lu}/u : /^(?:Will|May)$/u).test(raw);
@@ -215,6 +258,12 @@ function stemsOf({ raw, lower }: Word, language: Language, speaker: string | nul
   const plain = lower.replace(/'s$/, '');
   if (stopWords(language).has(plain) || FILLERS.has(plain)) return [];
   return [stem(plain, language)];
+}
+
+function isSmall(word: Word, at: number, language: Language): boolean {
+  if (at > 0 && isLetter(word)) return true;
+  const { lower } = word;
+  return stopWords(language).has(lower) && !isEmpty(lower) && !FILLERS.has(lower) && !isNegation(lower);
 }
 
 /** Words that date or soften a statement and are not part of it. */

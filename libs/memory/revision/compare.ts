@@ -1,6 +1,8 @@
 import { isSameSet } from '@kernel/same-set.js';
+import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { tellsChange } from './occasions.js';
+import { differOnBothSides, isSameOrder, minus } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
@@ -77,7 +79,8 @@ export function relate(fresh: Claim, stored: Claim): Relation {
 function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.time !== stored.time) return true;
   if (fresh.occasion && stored.occasion) return true;
-  if (differOnBothSides(fresh.labels, stored.labels) || !isSameSet(fresh.which, stored.which)) return true;
+  if (areOfASeries(fresh, stored) || !isSameSet(fresh.which, stored.which)) return true;
+  if ([...stored.terms].every((term) => fresh.terms.has(term)) && isSwapped(fresh, stored)) return true;
   const things = [fresh, stored].every((claim) => claim.subject.size > 0 && !claim.subject.has('(self)'));
   return things && subject === 0 && sameVerb(fresh, stored) === true && !isSameOrder(fresh.object, stored.object);
 }
@@ -108,10 +111,6 @@ function isUnsure(fresh: Claim, stored: Claim, conflict: ConflictKind): boolean 
   return minus(new Set(fresh.object), new Set(stored.object)).some((term) => !fresh.names.has(term));
 }
 
-function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((term, i) => term === b[i]);
-}
-
 function covers(whole: Claim, part: Claim): boolean {
   const within = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].every((item) => b.has(item));
   return (
@@ -129,8 +128,9 @@ function subjectOrTerms({ subject, terms }: Claim): ReadonlySet<string> {
 
 /** From 1 for the same to 0 for different subjects. */
 function subjectMatch(a: Claim, b: Claim): number {
+  if (areOfASeries(a, b)) return 0;
   if (a.subject.size === 0 || b.subject.size === 0) return jaccard(a.terms, b.terms) >= 0.5 ? 0.5 : 0.2;
-  if (differOnBothSides(a.labels, b.labels) || !isSameSet(a.which, b.which)) return 0;
+  if (!isSameSet(a.which, b.which)) return 0;
   const onlyA = minus(a.subject, b.subject);
   const onlyB = minus(b.subject, a.subject);
   if (onlyA.length === 0 && onlyB.length === 0) return 1;
@@ -142,6 +142,13 @@ function subjectMatch(a: Claim, b: Claim): number {
   // Ada, and Ada's sister.
   if ([...fewer.subject].every((term) => fewer.names.has(term) || term === '(self)')) return 0;
   return jaccard(a.subject, b.subject) >= 0.5 ? 0.8 : 0;
+}
+
+/** "Sprint 7" and "Sprint 8". What may be the value itself tells two apart only if another value differs as well. */
+export function areOfASeries(a: Claim, b: Claim): boolean {
+  if (differOnBothSides(a.labels, b.labels)) return true;
+  const values = ({ numbers, times, heads }: Claim) => minus(new Set([...numbers, ...times]), heads);
+  return differOnBothSides(a.heads, b.heads) && differOnBothSides(new Set(values(a)), new Set(values(b)));
 }
 
 /** Null if one of them has no known verb. */
@@ -249,14 +256,6 @@ function opposed(fresh: Claim, stored: Claim): boolean {
     fresh.object.length === stored.object.length &&
     jaccard(new Set(fresh.object), new Set(stored.object)) === 1;
   return swapped && fresh.object[0] !== stored.object[0] && fresh.object.at(-1) !== stored.object.at(-1);
-}
-
-function minus(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
-  return [...a].filter((item) => !b.has(item));
-}
-
-function differOnBothSides(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return minus(a, b).length > 0 && minus(b, a).length > 0;
 }
 
 /** Shared items divided by all items; 0 if both sets are empty. */

@@ -14,7 +14,7 @@ export type Verdict = 'same' | 'conflict' | 'possible' | 'update' | 'related' | 
 export function verdictOf(match: Match, { look, update, same }: Thresholds): Verdict {
   if (match.conflict !== null && match.score >= look) return match.score >= update ? 'conflict' : 'possible';
   const said = match.whole && (match.score > same || (match.covered && match.score >= look));
-  if (match.conflict === null && said) return 'same';
+  if (match.conflict === null && said) return match.turned ? 'related' : 'same';
   if (match.conflict === null && match.score >= update && !match.apart) return 'update';
   return match.score >= look ? 'related' : 'unrelated';
 }

@@ -6,7 +6,8 @@ import { areTwoOfAKind } from './kinship.js';
 import { type Common, isShown, NOTHING_COMMON } from './evidence.js';
 import { mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
-import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
+import { areOfASeries, type ConflictKind, jaccard, relate, type Relation } from './compare.js';
+import { tellsAlike } from './alike.js';
 import { addsUp } from './words.js';
 
 /** The parts of a memory that are compared. */
@@ -48,8 +49,10 @@ export interface Match {
   readonly apart: boolean;
   /** Whether the stored memory already says everything. */
   readonly covered: boolean;
-  /** False if only the beginning of the new text was compared, so the rest may say more. */
+  /** False if the new text says a number or a time that the stored one lacks, or if only its beginning was compared. */
   readonly whole: boolean;
+  /** Whether they have the same words, but small words or the order tell something else. */
+  readonly turned: boolean;
 }
 
 /** Number of UTF-16 units compared per text. This limits the time to some tenths of a second for the maximum number of candidates. */
@@ -89,7 +92,7 @@ export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensL
 /** @param common words that show nothing, since so many memories say them */
 export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common: Common = NOTHING_COMMON): Match {
   const words = wordScore(fresh, stored);
-  const two = areTwoOfAKind(fresh.told.marks, stored.told.marks);
+  const two = areTwoOfAKind(fresh.told.marks, stored.told.marks) || areTwoTold(fresh.claims, stored.claims);
   const aligned = alignedAs(two, align(fresh.claims, stored.claims));
   const { vector } = near;
   const lexical =
@@ -107,8 +110,25 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
     inferred: aligned.conflict === null && change > 0 && !more,
     apart: aligned.apart || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored),
     covered: aligned.covered,
-    whole: fresh.whole || fresh.statement.content.trim() === stored.statement.content.trim(),
+    whole: saysAll(fresh, stored),
+    turned: isTurned(fresh, stored),
   };
+}
+
+/** "I have 2 cats" says more than "I have a cat". */
+function saysAll(fresh: Reading, stored: Reading): boolean {
+  if (fresh.statement.content.trim() === stored.statement.content.trim()) return true;
+  const values = ({ claims }: Reading) => claims.flatMap(({ numbers, times }) => [...numbers, ...times]);
+  const known = new Set(values(stored));
+  return fresh.whole && values(fresh).every((value) => known.has(value));
+}
+
+function isTurned(fresh: Reading, stored: Reading): boolean {
+  if (fresh.statement.content.trim() === stored.statement.content.trim()) return false;
+  return fresh.claims.some((claim) => {
+    const near = stored.claims.filter(({ terms }) => [...claim.terms].every((term) => terms.has(term)));
+    return near.length > 0 && !near.some((known) => tellsAlike(claim, known));
+  });
 }
 
 /** A question is no part of what is known. */
@@ -148,6 +168,12 @@ function withChange(score: number, { change, shown }: Change): number {
 function bothAdd(fresh: Claim | undefined, stored: Claim | undefined): boolean {
   const relation = fresh?.relation ?? null;
   return relation !== null && relation === stored?.relation && addsUp(relation);
+}
+
+/** Whether each is a single sentence, about one of a series. */
+function areTwoTold([fresh, ...more]: readonly Claim[], [stored, ...others]: readonly Claim[]): boolean {
+  if (fresh === undefined || stored === undefined || more.length > 0 || others.length > 0) return false;
+  return areOfASeries(fresh, stored);
 }
 
 /** Of two of a kind neither says otherwise than the other, and neither is an edit of it. */

@@ -132,9 +132,25 @@ const CALENDAR = new Set(
   ).split(' '),
 );
 const NEGATIONS = new Set(
-  "not no never cannot can't don't doesn't didn't isn't aren't wasn't won't without nobody none neither nicht kein keine nie nunca ya-no jamais pas".split(
+  "not no never cannot can't don't doesn't didn't isn't aren't wasn't won't without nobody none neither nicht kein keine keinen keinem keiner keines nie nichts niemand nunca ya-no jamais pas".split(
     ' ',
   ),
+);
+/** Small words that another text may say or leave out without telling anything else. */
+const EMPTY = new Set(
+  (
+    'i me my mine we our us user the a an this that these those it its there of and also too is are am be been being has have had do does did get gets got at for over ' +
+    'so just really very ich mich mir mein meine meinen meinem meiner wir uns unser unsere der die das den dem des ein eine einen einem einer eines ' +
+    'im am ins zum zur vom beim von es und auch so sehr jetzt nun noch schon bereits mal halt eben eigentlich bin bist ist sind sein habe hat haben yo me mi mis el la los las un una unos unas de del y que ' +
+    'es son ha he je mon ma mes le les une des du et est sont ai'
+  ).split(' '),
+);
+/** Words without which a text tells something else: of how many, how often, and against what. */
+const DECISIVE = new Set(
+  (
+    'only all every each some most many few always often sometimes rarely seldom both against nur alle jede jeder jedes manche viele wenige immer oft ' +
+    'manchmal selten beide gegen solo todos algunos siempre contra seulement tous toujours contre'
+  ).split(' '),
 );
 /** A role that one person has at a time: the person is the value. */
 export const ROLE =
@@ -154,6 +170,8 @@ export const addsUp = (relation: string): boolean => ADDING.has(relation);
 export const isEvent = (relation: string): boolean => EVENTS.has(relation);
 export const areOpposite = (a: string, b: string): boolean => OPPOSITES.has(`${a} ${b}`);
 export const isCalendar = (word: string): boolean => CALENDAR.has(word);
+export const isEmpty = (word: string): boolean => EMPTY.has(word);
+export const isDecisive = (word: string): boolean => DECISIVE.has(word);
 export const isNegation = (word: string): boolean => NEGATIONS.has(word);
 /** In digits, if the word is a number. */
 export const numberOf = (word: string): string | undefined =>
