@@ -15,6 +15,18 @@ import { keepTablesTidy } from './keep-tables-tidy.js';
 const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 let workshop: string;
+/** An empty database, made once, because making one costs more than everything that is tested in it. */
+let made: { readonly prepared: string; readonly dumpFile: string };
+
+beforeAll(async () => {
+  if (globalThis.BACKEND !== 'pglite') return;
+  workshop = await mkdtemp(join(tmpdir(), 'recollect-embedded-'));
+  const { server, close } = await startWithPool(join(workshop, 'made'));
+  made = { prepared: join(workshop, 'made/pg'), dumpFile: join(workshop, 'made.tar') };
+  await writeFile(made.dumpFile, await server.dump());
+  await close();
+});
+afterAll(() => workshop && rm(workshop, { recursive: true, force: true }));
 
 async function answer(pool: Pool, text: string, values?: unknown[]): Promise<unknown> {
   const { rows } = await pool.query<{ answer: unknown }>(text, values);
@@ -32,7 +44,9 @@ async function startWithPool(
   folder: string | undefined,
   from: { dumpFile?: string; prepared?: string } = {},
 ): Promise<{ server: EmbeddedServer; pool: Pool; close(): Promise<void> }> {
-  const server = await startEmbeddedServer({ folder, ...from });
+  const { dumpFile, prepared } = from;
+  const source = folder === undefined ? { dumpFile } : { prepared };
+  const server = await startEmbeddedServer({ folder, ...source });
   const pool = createPool(server.connection, { max: 5 });
   return { server, pool, close: () => pool.end().then(() => server.close()) };
 }
@@ -50,14 +64,9 @@ async function waitUntil(holds: () => boolean): Promise<void> {
 }
 
 embedded('the embedded server', () => {
-  beforeAll(async () => {
-    workshop = await mkdtemp(join(tmpdir(), 'recollect-embedded-'));
-  });
-  afterAll(() => rm(workshop, { recursive: true, force: true }));
-
   it('keeps stored data across a restart, in private files, and leaves no socket behind', async () => {
     const folder = join(workshop, 'kept');
-    const first = await startWithPool(folder);
+    const first = await startWithPool(folder, made);
     await first.pool.query(`create extension vector; create table kept as select '[1,2]'::vector as answer`);
     const socket = join(first.server.connection.host, '.s.PGSQL.5432');
     expect(existsSync(socket)).toBe(true);
@@ -79,7 +88,7 @@ embedded('the embedded server', () => {
   });
 
   it('starts as a private copy of a prepared one, which stays unchanged', async () => {
-    const preparing = await startWithPool(join(workshop, 'preparing'));
+    const preparing = await startWithPool(join(workshop, 'preparing'), made);
     await preparing.pool.query('create table prepared as select 7 as answer');
     await preparing.close();
     const prepared = join(workshop, 'preparing/pg');
@@ -104,11 +113,11 @@ embedded('the embedded server', () => {
     await again.close();
   });
 
-  it('is created from scratch if nothing is prepared', async () => {
-    const { pool, close } = await startWithPool(join(workshop, 'alone'), {
-      prepared: join(workshop, 'nowhere at all'),
-    });
+  it('is created from scratch, in private files, if nothing is prepared', async () => {
+    const folder = join(workshop, 'alone');
+    const { pool, close } = await startWithPool(folder, { prepared: join(workshop, 'nowhere at all') });
     expect(await answer(pool, 'select 1 as answer')).toBe(1);
+    for (const inner of ['.', 'run', 'pg']) expect((await stat(join(folder, inner))).mode & 0o077).toBe(0);
     await close();
   });
 
@@ -135,7 +144,7 @@ embedded('the embedded server', () => {
 
   it('moves its socket to a short temporary path if the folder’s path is long, and removes it', async () => {
     const folder = join(workshop, 'x'.repeat(90));
-    const { server, pool, close } = await startWithPool(folder);
+    const { server, pool, close } = await startWithPool(folder, made);
     const { host } = server.connection;
     expect(dirname(host)).toBe(tmpdir());
     expect((await stat(host)).mode & 0o077).toBe(0);
@@ -153,7 +162,7 @@ embedded('the embedded server', () => {
 
   it('keeps its log short, however much is written', async () => {
     const folder = join(workshop, 'logged');
-    const { pool, close } = await startWithPool(folder);
+    const { pool, close } = await startWithPool(folder, made);
     const stop = keepLogShort(pool, 20);
     await pool.query('create table written (text text)');
     for (let round = 0; round < 20; round += 1) {
@@ -168,7 +177,7 @@ embedded('the embedded server', () => {
   }, 60_000);
 
   it('keeps statistics of its tables, and frees the space of deleted rows', async () => {
-    const { pool, close } = await startWithPool(undefined);
+    const { pool, close } = await startWithPool(undefined, made);
     const stop = keepTablesTidy(pool, 20);
     await pool.query("create table kept as select n, repeat('x', 100) as text from generate_series(1, 20000) n");
     const seen = async (): Promise<unknown> => {
@@ -186,7 +195,7 @@ embedded('the embedded server', () => {
   }, 60_000);
 
   it('knows at once that a memory has grown, before the next look at all tables', async () => {
-    const { pool, close } = await startWithPool(undefined);
+    const { pool, close } = await startWithPool(undefined, made);
     await pool.query('create table records (n int, text text)');
     const stop = keepTablesTidy(pool, 3_600_000, 20);
     await sleep(100);
@@ -201,7 +210,7 @@ embedded('the embedded server', () => {
   }, 60_000);
 
   it('starts from a dump', async () => {
-    const first = await startWithPool(undefined);
+    const first = await startWithPool(undefined, made);
     await first.pool.query('create table dumped as select 7 as answer');
     const dumpFile = join(workshop, 'dump.tar');
     await writeFile(dumpFile, await first.server.dump());
@@ -216,7 +225,7 @@ embedded('connections to the embedded server', () => {
   let server: EmbeddedServer;
   let pool: Pool;
   let close: () => Promise<void>;
-  beforeAll(async () => ({ server, pool, close } = await startWithPool(undefined)));
+  beforeAll(async () => ({ server, pool, close } = await startWithPool(undefined, made)));
   afterAll(() => close());
 
   it('get their own results for queries with parameters outside a transaction', async () => {
