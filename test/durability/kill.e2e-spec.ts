@@ -28,7 +28,7 @@ const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 onPglite('the process that does it all', () => {
   let model: Awaited<ReturnType<typeof startBagOfWords>>;
   let first: { readonly out: string; readonly readyMs: number; readonly ended: Ended };
-  /** A data folder as the first start left it; every test works on a copy. */
+  /** A data folder as the first start left it; the tests work on copies. */
   let template: string;
   let key: string;
   let folder: string;
@@ -41,131 +41,132 @@ onPglite('the process that does it all', () => {
     const server = await ServerProcess.start('standalone', { RECOLLECT_DATA_DIR: template });
     [key = ''] = server.out.match(/rk_\w+/) ?? [];
     await server.client(key).ok(storeRecord, { body: { id: 'the first', content: 'the first thing' } });
-    first = { out: server.out, readyMs: server.readyMs, ended: await server.signal('SIGTERM') };
+    first = { out: server.out, readyMs: server.readyMs, ended: await server.stop() };
   }, 90_000);
   afterAll(async () => {
     await model.close();
     await rm(template, { recursive: true, force: true });
   });
-  beforeEach(async () => {
+  const copy = async (): Promise<void> => {
     folder = await mkdtemp(join(tmpdir(), 'recollect-kill-'));
     await cp(template, folder, { recursive: true });
-  });
-  afterEach(async () => {
+  };
+  const remove = async (): Promise<void> => {
     killLeftovers();
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  });
+  };
 
   const env = (over: Record<string, string> = {}) => ({ ...model.env, RECOLLECT_DATA_DIR: folder, ...over });
   const start = () => ServerProcess.start('standalone', env());
 
-  it('starts from nothing, shows one key, and never shows it again', async () => {
+  it('starts from nothing and shows one key', () => {
     expect(first.readyMs).toBeLessThan(READY_MS);
     expect(new Set(first.out.match(/rk_\w+/g)).size).toBe(1);
     expect(first.ended).toEqual({ code: 0, signal: null });
-    const again = await start();
-    expect(again.readyMs).toBeLessThan(READY_MS);
-    expect(again.out).not.toMatch(/rk_/);
-    const found = await again.client(key).ok(getRecord, { params: { id: 'the first' } });
-    expect(found.content).toBe('the first thing');
   });
 
-  it(
-    `loses nothing that it acknowledged in ${ROUNDS} rounds of kill -9`,
-    async () => {
-      const ledger = new Ledger();
-      let server = await start();
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const before = ledger.acknowledged;
-        const writing = ledger.writeUntilItDies(server.client(key), `round${round}`);
-        while (ledger.acknowledged - before < 60) await sleep(10);
-        await sleep(Math.random() * 500);
-        expect(await server.signal('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
-        await writing;
-        server = await start();
-        expect(server.readyMs).toBeLessThan(READY_MS);
-        expect(await ledger.faults(server.client(key))).toEqual([]);
-      }
-      expect(ledger.size).toBeGreaterThan(ROUNDS * 40);
-      await everyVector(server.client(key));
-      expect(await ledger.faults(server.client(key))).toEqual([]);
-      expect(await server.signal('SIGTERM')).toEqual({ code: 0, signal: null });
-      await expectWholeDatabase(folder);
-    },
-    60_000 + ROUNDS * 30_000,
-  );
+  describe('started again', () => {
+    let server: ServerProcess;
+    beforeAll(copy);
+    afterAll(remove);
 
-  it('stops cleanly in the middle of writes, by SIGTERM and by Ctrl-C, and starts again at once', async () => {
-    const ledger = new Ledger();
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const server = await start();
-      expect(await ledger.faults(server.client(key))).toEqual([]);
-      const enough = ledger.acknowledged + 40;
-      const writing = ledger.writeUntilItDies(server.client(key), signal);
-      while (ledger.acknowledged < enough) await sleep(10);
-      const begun = performance.now();
-      expect(await server.signal(signal)).toEqual({ code: 0, signal: null });
-      expect(performance.now() - begun).toBeLessThan(STOP_MS);
-      await writing;
-      // Nobody has to be waited for.
-      await (await lockFolder(folder)).release();
-    }
-    const last = (await start()).client(key);
-    expect(await ledger.faults(last)).toEqual([]);
-    // Tests the ledger itself: it would have noticed.
-    await last.ok(deleteRecord, { params: { id: ledger.one } });
-    expect(await ledger.faults(last)).toEqual([`${ledger.one}: missing`]);
-  });
+    it.each([
+      ['PORT', 'eighty', /^PORT: \S/],
+      ['RECOLLECT_SECRET', 'short', /^RECOLLECT_SECRET: \S/],
+      ['RECOLLECT_BOOTSTRAP_KEY', () => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`, /^RECOLLECT_BOOTSTRAP_KEY: not a key/],
+    ])('reports in one line that %s is wrong', async (name, given, said) => {
+      const value = typeof given === 'string' ? given : given();
+      const wrong = ServerProcess.spawn('standalone', env({ [name]: value }));
+      expect(await wrong.ended()).toEqual({ code: 1, signal: null });
+      expect(wrong.err.trim().split('\n')).toEqual(['Recollect did not start.', expect.stringMatching(said)]);
+      if (name.endsWith('_KEY')) expect(wrong.out + wrong.err).not.toContain(value);
+    }); // prettier-ignore
 
-  it('starts again after it was killed while it created its database', async () => {
-    await rm(folder, { recursive: true });
-    const killed = ServerProcess.spawn('standalone', env());
-    while (!['pg.new', 'pg'].some((made) => existsSync(join(folder, made)))) await sleep(5);
-    await killed.signal('SIGKILL');
-    const server = await start();
-    // If this process was paused meanwhile, the first may have come far enough to show it.
-    const [made = ''] = `${killed.out}${server.out}`.match(/rk_\w+/) ?? [];
-    await server.client(made).ok(storeRecord, { body: { content: 'still here' } });
-  });
+    it('starts when that is corrected, and never shows its key again', async () => {
+      server = await start();
+      expect(server.readyMs).toBeLessThan(READY_MS);
+      expect(server.out).not.toMatch(/rk_/);
+      const found = await server.client(key).ok(getRecord, { params: { id: 'the first' } });
+      expect(found.content).toBe('the first thing');
+    });
 
-  it('refuses a second process on its folder, and continues', async () => {
-    const server = await start();
-    const second = ServerProcess.spawn('standalone', env());
-    expect(await second.ended()).toEqual({ code: 1, signal: null });
-    expect(second.err.trim().split('\n')).toEqual([
-      'Recollect did not start.',
-      expect.stringMatching(
-        new RegExp(
-          `^data folder ${folder} is in use by process ${server.pid} on .*; stop it or set RECOLLECT_DATA_DIR`,
+    it('refuses a second process on its folder, and continues', async () => {
+      const second = ServerProcess.spawn('standalone', env());
+      expect(await second.ended()).toEqual({ code: 1, signal: null });
+      expect(second.err.trim().split('\n')).toEqual([
+        'Recollect did not start.',
+        expect.stringMatching(
+          new RegExp(
+            `^data folder ${folder} is in use by process ${server.pid} on .*; stop it or set RECOLLECT_DATA_DIR`,
+          ),
         ),
-      ),
-    ]);
-    const { id } = await server.client(key).ok(storeRecord, { body: { content: 'alone again' } });
-    expect(await server.client(key).ok(getRecord, { params: { id } })).toMatchObject({ content: 'alone again' });
+      ]);
+      const { id } = await server.client(key).ok(storeRecord, { body: { content: 'alone again' } });
+      expect(await server.client(key).ok(getRecord, { params: { id } })).toMatchObject({ content: 'alone again' });
+    });
   });
 
-  it('reports in one line that the bootstrap key is invalid, and starts when it is corrected', async () => {
-    const broken = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
-    const server = ServerProcess.spawn('standalone', env({ RECOLLECT_BOOTSTRAP_KEY: broken }));
-    expect(await server.ended()).toEqual({ code: 1, signal: null });
-    expect(server.err.trim().split('\n')).toEqual([
-      'Recollect did not start.',
-      expect.stringMatching(/^RECOLLECT_BOOTSTRAP_KEY: not a key/),
-    ]);
-    expect(server.out + server.err).not.toContain(broken);
-    await (await start()).client(key).ok(getStatus);
-  });
+  describe('that is ended', () => {
+    beforeEach(copy);
+    afterEach(remove);
 
-  it.each([
-    ['PORT', 'eighty'],
-    ['RECOLLECT_SECRET', 'short'],
-  ])('reports in one line that %s is wrong', async (name, value) => {
-    const server = ServerProcess.spawn('standalone', env({ [name]: value }));
-    expect(await server.ended()).toEqual({ code: 1, signal: null });
-    expect(server.err.trim().split('\n')).toEqual([
-      'Recollect did not start.',
-      expect.stringMatching(new RegExp(`^${name}: \\S`)),
-    ]);
+    it(
+      `loses nothing that it acknowledged in ${ROUNDS} rounds of kill -9`,
+      async () => {
+        const ledger = new Ledger();
+        let server = await start();
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const before = ledger.acknowledged;
+          const writing = ledger.writeUntilItDies(server.client(key), `round${round}`);
+          while (ledger.acknowledged - before < 60) await sleep(10);
+          await sleep(Math.random() * 500);
+          expect(await server.signal('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
+          await writing;
+          server = await start();
+          expect(server.readyMs).toBeLessThan(READY_MS);
+          expect(await ledger.faults(server.client(key))).toEqual([]);
+        }
+        expect(ledger.size).toBeGreaterThan(ROUNDS * 40);
+        await everyVector(server.client(key));
+        expect(await ledger.faults(server.client(key))).toEqual([]);
+        expect(await server.stop()).toEqual({ code: 0, signal: null });
+        await expectWholeDatabase(folder);
+      },
+      60_000 + ROUNDS * 30_000,
+    );
+
+    it('stops cleanly in the middle of writes, by SIGTERM and by Ctrl-C, and starts again at once', async () => {
+      const ledger = new Ledger();
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        const server = await start();
+        expect(await ledger.faults(server.client(key))).toEqual([]);
+        const enough = ledger.acknowledged + 40;
+        const writing = ledger.writeUntilItDies(server.client(key), signal);
+        while (ledger.acknowledged < enough) await sleep(10);
+        const begun = performance.now();
+        expect(await server.signal(signal)).toEqual({ code: 0, signal: null });
+        expect(performance.now() - begun).toBeLessThan(STOP_MS);
+        await writing;
+        // Nobody has to be waited for.
+        await (await lockFolder(folder)).release();
+      }
+      const last = (await start()).client(key);
+      expect(await ledger.faults(last)).toEqual([]);
+      // Tests the ledger itself: it would have noticed.
+      await last.ok(deleteRecord, { params: { id: ledger.one } });
+      expect(await ledger.faults(last)).toEqual([`${ledger.one}: missing`]);
+    });
+
+    it('starts again after it was killed while it created its database', async () => {
+      await rm(folder, { recursive: true });
+      const killed = ServerProcess.spawn('standalone', env());
+      while (!['pg.new', 'pg'].some((made) => existsSync(join(folder, made)))) await sleep(5);
+      await killed.signal('SIGKILL');
+      const server = await start();
+      // If this process was paused meanwhile, the first may have come far enough to show it.
+      const [made = ''] = `${killed.out}${server.out}`.match(/rk_\w+/) ?? [];
+      await server.client(made).ok(storeRecord, { body: { content: 'still here' } });
+    });
   });
 });
 
