@@ -122,8 +122,9 @@ export class Installation {
     await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
   }
 
-  /** @returns how they ended */
-  stop(): Promise<Ended[]> {
+  /** Once nobody uses it any more (`ServerProcess.stop`). @returns how they ended */
+  async stop(): Promise<Ended[]> {
+    await globalThis.hangUp();
     return Promise.all([this.api, ...this.workers].map((one) => this.end(one, 'SIGTERM')));
   }
 

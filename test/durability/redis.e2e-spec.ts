@@ -89,8 +89,7 @@ withRedis('api and worker', () => {
         failed: 0,
         attempts: [],
       });
-      expect(await worker.signal('SIGTERM')).toEqual<Ended>({ code: 0, signal: null });
-      expect(await api.signal('SIGTERM')).toEqual<Ended>({ code: 0, signal: null });
+      for (const one of [worker, api]) expect(await one.stop()).toEqual<Ended>({ code: 0, signal: null });
     },
     60_000 + ROUNDS * 30_000,
   );
