@@ -10,9 +10,10 @@ export interface CrewOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Overrides the queue's own settings. */
   readonly leaseMs?: number;
+  /** The pause before a dead one is started again, by default that of a process supervisor. */
+  readonly restartMs?: number;
 }
 
-/** Waits between restarts as a process supervisor does. */
 const RESTART_MS = 500;
 /** Makes a process that eats memory die soon. */
 const HEAP_MB = 128;
@@ -63,7 +64,7 @@ export class Crew {
       this.living.delete(child);
       if (this.stopping) return;
       this.deaths += 1;
-      await sleep(RESTART_MS);
+      await sleep(this.options.restartMs ?? RESTART_MS);
     }
   }
 

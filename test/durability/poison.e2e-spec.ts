@@ -43,7 +43,7 @@ withRedis('poison among good jobs', () => {
       JOB_BACKOFF_MS: '10',
     };
     // One process, so that a death affects everything in progress.
-    crew = await Crew.start({ workers: 1, env, leaseMs: LEASE_MS });
+    crew = await Crew.start({ workers: 1, env, leaseMs: LEASE_MS, restartMs: 0 });
   }, 120_000);
   afterAll(async () => {
     await crew.stop();
