@@ -15,6 +15,7 @@ import { canInstall, Installation, type Told } from './installation.js';
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
 const WRITES_BETWEEN = 120;
 const PROGRESS_MS = 60_000;
+const LONG = 'The ferry to the island leaves at seven. '.repeat(2_000);
 const LIBFAKETIME = [
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
   '/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1',
@@ -42,8 +43,12 @@ withServers('beside mishaps', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const user of history.users) await installation.client.as(user).call(runCompaction, { body: {} });
         await progress();
+        const starved = installation.starveWorker(round % 2);
+        // Each needs new memory at once; what is written meanwhile fits into what the process has.
+        for (const user of history.users)
+          await installation.client.as(user).call(storeRecord, { body: { content: LONG } });
         // Aborted by itself, not by us.
-        expect((await installation.starveWorker(round % 2)).code).not.toBe(0);
+        expect((await starved).code).not.toBe(0);
         await progress();
       }
       // A job that was refused memory before its process died has used up a try.
