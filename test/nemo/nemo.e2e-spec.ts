@@ -30,8 +30,11 @@ const KINDS = [
 
 const wanted = process.env['RECOLLECT_FOREIGN_CLIENTS'];
 const asked = wanted === undefined ? KINDS.slice(0, 1) : KINDS;
+const run = promisify(execFile);
 let app: TestApp;
 let home: string;
+/** Once: it is the same for every environment, because all have the same Python. */
+let installed: Promise<void> | undefined;
 beforeAll(async () => {
   app = await startApp({ env: { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
   home = await mkdtemp(join(tmpdir(), 'recollect-nemo-'));
@@ -46,24 +49,15 @@ it.each(asked)(
   async (name, needs) => {
     const environment: PythonEnvironment = await preparePythonWith(needs);
     if ('missing' in environment) return console.warn(`${name}: NOT run: ${environment.missing}`);
-    const isNew = await promisify(execFile)(environment.python, [
-      '-c',
-      'import sys; assert sys.version_info >= (3, 11)',
-    ]).then(
+    const isNew = await run(environment.python, ['-c', 'import sys; assert sys.version_info >= (3, 11)']).then(
       () => true,
       () => false,
     );
     if (!isNew) return console.warn(`${name}: NOT run: it needs a Python of 3.11 or newer`);
     const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
-    // Installed as users install it, because the toolkit finds it by its entry point; the sources are not changed.
-    const from = join(home, newUser());
-    for (const folder of [PACKAGE, CLIENT]) await cp(folder, join(from, folder.split('/').at(-1) ?? ''), { recursive: true }); // prettier-ignore
-    const site = join(from, 'site');
-    const run = promisify(execFile);
-    const pip = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-build-isolation', '--disable-pip-version-check', '--target', site]; // prettier-ignore
-    await run(environment.python, [...pip, join(from, 'python'), join(from, 'nemo')]);
+    await (installed ??= install(environment.python));
     const env = {
-      PATH: process.env['PATH'] ?? '', HOME: home, PYTHONPATH: site, PYTHONDONTWRITEBYTECODE: '1', MEM0_DIR: home,
+      PATH: process.env['PATH'] ?? '', HOME: home, PYTHONPATH: join(home, 'site'), PYTHONDONTWRITEBYTECODE: '1', MEM0_DIR: home,
       MEM0_TELEMETRY: 'False', RECOLLECT_URL: app.url, RECOLLECT_API_KEY: made?.key ?? '',
     }; // prettier-ignore
     const tests = [
@@ -73,10 +67,10 @@ it.each(asked)(
       '-p',
       'no:cacheprovider',
       '--rootdir',
-      join(from, 'nemo'),
-      join(from, 'nemo/tests'),
+      join(home, 'nemo'),
+      join(home, 'nemo/tests'),
     ];
-    const done = await run(environment.python, tests, { env, cwd: join(from, 'nemo'), maxBuffer: 20_000_000 }).catch(
+    const done = await run(environment.python, tests, { env, cwd: join(home, 'nemo'), maxBuffer: 20_000_000 }).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     );
     const last = done.stdout.trim().split('\n').at(-1) ?? '';
@@ -90,6 +84,13 @@ it.each(asked)(
   },
   LIMIT_MS,
 );
+
+/** As users install it, because the toolkit finds it by its entry point; the sources are not changed. */
+async function install(python: string): Promise<void> {
+  for (const folder of [PACKAGE, CLIENT]) await cp(folder, join(home, folder.split('/').at(-1) ?? ''), { recursive: true }); // prettier-ignore
+  const pip = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-build-isolation', '--disable-pip-version-check', '--target', join(home, 'site')]; // prettier-ignore
+  await run(python, [...pip, join(home, 'python'), join(home, 'nemo')]);
+}
 
 async function testsOfToolkit(): Promise<number> {
   const text = await readFile(join(PACKAGE, 'tests/test_toolkit.py'), 'utf8');
