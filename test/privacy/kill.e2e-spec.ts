@@ -41,7 +41,7 @@ onPglite('an erasure whose process is killed', () => {
     template = await mkdtemp(join(tmpdir(), 'recollect-erase-'));
     const server = await ServerProcess.start('standalone', env(template));
     [key = ''] = server.out.match(/rk_\w+/) ?? [];
-    for (const user of ['ada', 'bob']) {
+    const fill = async (user: string): Promise<void> => {
       for (let start = 0; start < RECORDS; start += 500) {
         const records = Array.from({ length: 500 }, (_, i) => ({
           content: `${user} note ${start + i} about rivers and mills`,
@@ -51,7 +51,8 @@ onPglite('an erasure whose process is killed', () => {
           .as(user)
           .ok(storeRecords, { body: { records }, headers: { prefer: 'wait=60' } });
       }
-    }
+    };
+    await Promise.all(['ada', 'bob'].map(fill));
     expect(await server.stop()).toEqual({ code: 0, signal: null });
     [had, others] = await rowsIn(template);
     expect(had['passage_vectors']).toBe(RECORDS);
