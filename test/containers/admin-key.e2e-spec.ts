@@ -67,12 +67,13 @@ embedded('a bootstrap key', () => {
     const env = { HOST: '127.0.0.1', PORT: String(await freePort()), RECOLLECT_DATA_DIR: folder };
     const chosen = keyIn(await image.run('admin-key --bootstrap'));
     const wrong = `${chosen.slice(0, -1)}${chosen.endsWith('0') ? '1' : '0'}`;
-    for (const command of ['standalone', 'api', 'migrate', 'admin-key']) {
+    const refused = async (command: string): Promise<void> => {
       const ended = await image.run(command, { ...env, RECOLLECT_BOOTSTRAP_KEY: wrong });
       expect([command, ended.code]).toEqual([command, 1]);
       expect(ended.err).toMatch(/RECOLLECT_BOOTSTRAP_KEY: not a key[\s\S]*admin-key --bootstrap/);
-      expect(await readdir(folder)).toEqual([]);
-    }
+    };
+    await Promise.all(['standalone', 'api', 'migrate', 'admin-key'].map(refused));
+    expect(await readdir(folder)).toEqual([]);
     const server = image.start('standalone', { ...env, RECOLLECT_BOOTSTRAP_KEY: chosen });
     const [, url = ''] = await server.says(/ready on (http:\S+)/);
     expect((await new Client(url, chosen).call(getMe)).status).toBe(200);

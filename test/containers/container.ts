@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, realpath, stat, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, realpath, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { ROOT } from '@test/docs/markdown.js';
 import { patient } from '@test/support/patience.js';
 
@@ -35,10 +36,13 @@ export class Image {
     // Its real path, because paths that processes print are compared with it and must not go through a link.
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'recollect-image-')));
     const home = join(folder, 'app');
-    for (const part of SHIPPED) await cp(join(ROOT, part), join(home, part), { recursive: true });
+    await mkdir(home);
+    // These are thousands of files, for which Node's own takes four times as long.
+    await promisify(execFile)('cp', ['-R', ...SHIPPED.map((part) => join(ROOT, part)), home]);
     await symlink(join(ROOT, 'node_modules'), join(home, 'node_modules'));
     await chmod(folder, 0o755);
-    for (const path of await everything(home)) await chmod(path, (await stat(path)).isDirectory() ? 0o555 : 0o444);
+    const close = async (path: string) => chmod(path, (await stat(path)).isDirectory() ? 0o555 : 0o444);
+    await Promise.all((await everything(home)).map(close));
     const reachable = (await open(ROOT)) && (await open(process.execPath));
     return new Image(home, process.getuid?.() === 0 && reachable ? NOBODY : undefined);
   }
