@@ -65,9 +65,8 @@ it('works if it and its dependencies are installed from tarballs, and includes i
   await mkdir(tarballs);
   for (const name of ['client', 'importers'])
     await npm(join(folder, 'packages', name), 'pack', '--pack-destination', tarballs);
-  for (const name of [...Object.keys(dependencies), 'pend']) {
-    await npm(tarballs, 'pack', join(ROOT, 'node_modules', name), '--ignore-scripts');
-  }
+  const others = [...Object.keys(dependencies), 'pend'].map((name) => join(ROOT, 'node_modules', name));
+  await npm(tarballs, 'pack', ...others, '--ignore-scripts');
   const user = join(folder, 'user');
   await mkdir(user);
   await writeFile(join(user, 'package.json'), '{"type":"module"}');
