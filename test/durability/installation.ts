@@ -112,14 +112,12 @@ export class Installation {
   async killAll(): Promise<void> {
     const all = [this.api, ...this.workers];
     await Promise.all(all.map((one) => this.end(one, 'SIGKILL')));
-    await this.startApi();
-    await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
+    await this.start();
   }
 
   /** After `stop`: as many of each as before. */
   async start(): Promise<void> {
-    await this.startApi();
-    await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
+    await Promise.all([this.startApi(), ...this.workers.map((_, n) => this.startWorker(n))]);
   }
 
   /** Once nobody uses it any more (`ServerProcess.stop`). @returns how they ended */
