@@ -17,7 +17,7 @@ export class DecisionTools implements ToolSet {
         name: 'amp_decide',
         title: 'Should I remember this?',
         description:
-          'Decides whether an exchange is worth remembering, as which kind of memory, and which stored memory it changes. With `apply: true` it also stores it. Use it if you are not sure; if it is clearly worth remembering, use amp_revise.',
+          'Decides whether an exchange is worth remembering, as which kind of memory, and which memory it changes. With `apply: true` also stores it. If it is clearly worth remembering, use amp_revise.',
         unlisted: ['context', 'derived_from', 'session_id', 'project'],
         unlistedInBrief: ['user_id', 'agent'],
         run: (scope, { body }) => decisions.run(scope, body),
