@@ -3,7 +3,8 @@ import { LIMITS } from '@contracts/limits.js';
 import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
-import { getRecord, listRecords, storeRecord } from '@contracts/records/records.operations.js';
+import { deleteRecord, getRecord, listRecords, storeRecord } from '@contracts/records/records.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { putTenantSafety } from '@contracts/trust/trust.operations.js';
 import { makeVictim } from '@test/isolation/victim.js';
@@ -55,6 +56,20 @@ describe('an import', () => {
     expect(transfer.counts['records']?.['mapped']).toBe(given.kinds['records']?.length);
     itIsTheSame(given, await exportOf(admin, user), { mapped: true });
     itIsTheSame(given, await exportOf(admin, source), { mapped: false });
+  });
+
+  it('makes no memory current again whose successor was deleted', async () => {
+    const user = newUser();
+    const [here, key] = [app.user(user), await app.otherTenant()];
+    await here.ok(storeRecord, { body: { content: 'My rent is 900 euros.' } });
+    const revised = await here.ok(reviseRecord, { body: { content: 'My rent is 980 euros.' } });
+    expect(revised.status).toBe('superseded');
+    await here.ok(deleteRecord, { params: { id: revised.id ?? '' } });
+    await imported({ url: app.url, key }, user, (await exportOf(admin, user)).bytes);
+    const there = async (include_superseded: boolean) =>
+      (await app.client(key, { user }).ok(listRecords, { query: { include_superseded } })).records;
+    expect(await there(false)).toEqual([]);
+    expect((await there(true)).map(({ content }) => content)).toEqual(['My rent is 900 euros.']);
   });
 
   it('of the same file again changes nothing, and completes an interrupted one', async () => {

@@ -85,13 +85,15 @@ export class ImportRecords {
     return { stored, present: rows.length - stored, leftOut: lines.length - rows.length };
   }
 
-  /** Sets the successor of each record, if the row is still what the file says it was. */
+  /**
+   * Sets the successor of each record, if the row is still what the file says it was. A record whose successor was deleted keeps its
+   * id, because it would be current again without.
+   */
   async successions(tx: Tx, owner: ImportOwner, lines: readonly Succession[], state: RecordsImport): Promise<void> {
     const own = await ownRecords(tx, owner, lines.flatMap(({ recordId, supersededBy }) => [recordId, supersededBy]), state); // prettier-ignore
     const known = lines.flatMap((line) => {
-      const [recordId, supersededBy] = [own.get(line.recordId), own.get(line.supersededBy)];
-      const isKnown = recordId !== undefined && supersededBy !== undefined && recordId !== supersededBy;
-      return isKnown ? [{ ...line, recordId, supersededBy }] : [];
+      const [recordId, supersededBy] = [own.get(line.recordId), own.get(line.supersededBy) ?? line.supersededBy];
+      return recordId !== undefined && recordId !== supersededBy ? [{ ...line, recordId, supersededBy }] : [];
     });
     await setSuccessions(tx, owner, known);
   }
