@@ -71,11 +71,11 @@ export function readLedgerHeads(e: PrivacyEnvironment): LedgerHeadsConfig {
 function checkSink(e: PrivacyEnvironment, name: 'AUDIT_SINK' | 'LEDGER_SINK'): void {
   const sink = e[name];
   if (sink === undefined) return;
-  // A mistyped scheme would otherwise name a folder on the server's own disk.
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(sink) && !isUrl(sink)) {
+  if (!isUrl(sink)) {
+    // A mistyped scheme would otherwise name a folder on the server's own disk.
+    if (!/^[a-z][a-z\d+.-]*:\/\//i.test(sink)) return;
     throw new ConfigError(`${name}: must be the path of a file, or a URL that begins with http:// or https://`);
   }
-  if (!isUrl(sink)) return;
   if (!URL.canParse(sink)) throw new ConfigError(`${name}: is no URL and no path`);
   if (!e[`${name}_SECRET`]) throw new ConfigError(`${name}_SECRET: required when ${name} is a URL`);
 }

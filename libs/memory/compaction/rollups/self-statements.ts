@@ -1,4 +1,4 @@
-import { splitSentences } from '../summary/sentences.js';
+import { isQuestion, splitSentences } from '../summary/sentences.js';
 
 export const SELF_KINDS = ['likes', 'dislikes', 'feelings', 'traits', 'wishes'] as const;
 export type SelfKind = (typeof SELF_KINDS)[number];
@@ -35,7 +35,7 @@ const RULES: readonly (readonly [SelfKind, RegExp])[] = [
 /** The statements in a text by one person; questions do not count. */
 export function selfStatements(text: string, language: string): SelfStatement[] {
   return splitSentences(text, language).flatMap((sentence) => {
-    if (/[?？]["”’)]?\s*$/u.test(sentence)) return [];
+    if (isQuestion(sentence)) return [];
     const kind = RULES.find(([, rule]) => rule.test(sentence))?.[0];
     return kind ? [{ kind, text: sentence }] : [];
   });

@@ -8,7 +8,7 @@ import { findConflicts } from './conflicts.js';
 import { type Facts, factsOf, isChatter, participantsOf, weightOf } from './facts.js';
 import { keptOf } from './kept.js';
 import { ASSISTANT, repeatedIn } from './replies.js';
-import { splitSentences } from './sentences.js';
+import { isQuestion, splitSentences } from './sentences.js';
 import { Summarizer, type Summary, type SummarySource, type SummaryRequest } from './summarizer.js';
 import { type ChosenSentence, writeSummary } from './write-summary.js';
 
@@ -95,8 +95,12 @@ export class ExtractiveSummarizer extends Summarizer {
 
 function sentencesOf({ content, language }: SummarySource, source: number, speakers: ReadonlySet<string>): Sentence[] {
   const facts = (text: string): Facts => factsOf(text, language, speakers);
-  const asks = (text: string): boolean => /[?？]["”’)]?\s*$/u.test(text);
-  return splitSentences(content, language).map((text) => ({ source, text, facts: facts(text), asks: asks(text) }));
+  return splitSentences(content, language).map((text) => ({
+    source,
+    text,
+    facts: facts(text),
+    asks: isQuestion(text),
+  }));
 }
 
 /** Keeps the sentences with the most content, in order. */

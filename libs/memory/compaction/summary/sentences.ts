@@ -21,6 +21,9 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return segmenter;
 }
 
+/** Whether a sentence asks. */
+export const isQuestion = (sentence: string): boolean => /[?？]["”’)]?\s*$/u.test(sentence);
+
 /**
  * The sentences of a text in order, verbatim except for white space, in any language. A line break ends a sentence; a line without
  * letters or digits is dropped. Linear in the text.
