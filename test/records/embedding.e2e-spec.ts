@@ -161,6 +161,19 @@ describe('the vector of a record', () => {
     expect(await counted()).toEqual([0, 0, 0]);
   });
 
+  it.each([{ agent: 'tutor' }, { project: 'moon' }])(
+    'is counted for a key bound to %j only if it reads the record',
+    async (bound) => {
+      const ada = app.user();
+      await store(ada, { content: 'Of the same.', ...bound });
+      await store(ada, { content: 'Of another.', agent: 'other', project: 'other' });
+      await store(ada, { content: 'Of nobody.' });
+      const { key } = await app.key(bound);
+      const status = await app.client(key, { user: ada.user }).ok(getStatus, { query: { include_shared: false } });
+      expect(status).toMatchObject({ records: 1, embeddings: { complete: 1, records: { complete: 1 } } });
+    },
+  );
+
   // Only there do two transactions run concurrently.
   (globalThis.BACKEND === 'postgres' ? it : it.skip)(
     'of what is deleted at the moment it is written is left out, and its job has not failed',

@@ -42,13 +42,19 @@ export class CountRecords {
 /**
  * Counts the passages of the records that are counted. A passage stores neither agent and project nor whether its record is forgotten,
  * so those of the other records are looked up and taken off. They are few: to look up each record took twice as long for 100,000.
+ * Row-level security hides the other records from a key bound to an agent or a project, so for such a key its own are looked up.
  */
 async function passagesOf(tx: Tx, scope: Scope, now: Date): Promise<PassageCounts> {
+  const counted = recordConditions(scope, {}, now);
+  if (scope.agent !== null || scope.project !== null) {
+    const own = sql`exists (select from records r where r.tenant_id = p.tenant_id and r.id = p.record_id and ${counted})`;
+    return countPassages(tx, sql`${ownedBy(scope, 'p')} and ${own}`);
+  }
   const all = await countPassages(tx, ownedBy(scope, 'p'));
   const others = await countPassages(
     tx,
     sql`p.tenant_id = ${scope.tenantId} and p.record_id = any(array(
-      select r.id from records r where ${ownedBy(scope)} and (${recordConditions(scope, {}, now)}) is not true))`,
+      select r.id from records r where ${ownedBy(scope)} and (${counted}) is not true))`,
   );
   return { ...without(all, others), records: without(all.records, others.records) };
 }
