@@ -149,7 +149,10 @@ export class Database {
   /** Waits for running transactions. The database cannot be used afterwards. Safe to call twice. */
   async close(): Promise<void> {
     await this.options.replica?.close();
-    if (!this.pool.ending) await this.pool.end();
+    if (this.pool.ending) return;
+    await this.pool.end();
+    // Until Node 24, each later promise of the process would carry it.
+    this.current.disable();
   }
 
   /** Whether the caller wants the log position after the commit. */
