@@ -8,11 +8,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const jest = join(here, '../../../node_modules/jest/bin/jest.js');
 
 const FILES = {
-  'loaded.mjs': `export const loads = (process.loads = (process.loads ?? 0) + 1); export const notes = [];`,
+  'loaded.mjs': `
+    import { AsyncLocalStorage } from 'node:async_hooks';
+    export const loads = (process.loads = (process.loads ?? 0) + 1);
+    export const notes = [];
+    export const storage = new AsyncLocalStorage();`,
   'first.test.mjs': `
-    import { loads, notes } from './loaded.mjs';
+    import { loads, notes, storage } from './loaded.mjs';
     test('leaves much behind', () => {
       notes.push('of the first file');
+      expect(storage.run('in use', () => storage.getStore())).toBe('in use');
       globalThis.left = 'behind';
       process.env.LEFT = 'behind';
       process.env.GIVEN = 'changed';
@@ -22,7 +27,7 @@ const FILES = {
       expect([loads, Math.random(), BACKEND]).toEqual([1, 7, 'one']);
     });`,
   'second.test.mjs': `
-    import { loads, notes } from './loaded.mjs';
+    import { loads, notes, storage } from './loaded.mjs';
     let own = 0;
     own += 1;
     test('finds its modules loaded and nothing else', async () => {
@@ -31,6 +36,11 @@ const FILES = {
       expect(Math.random()).toBeLessThan(1);
       await new Promise((later) => setTimeout(later, 1));
       expect(globalThis.BACKEND).toBe('one');
+    });
+    test('pays for no storage of another file, and uses it again', async () => {
+      // Node's own mark; from Node 24 on, a storage costs nothing and has none.
+      expect(storage.enabled ?? false).toBe(false);
+      expect(storage.run('again', () => storage.getStore())).toBe('again');
     });
     test('has four times the time it declares', async () => {
       await new Promise((later) => setTimeout(later, 600));
@@ -91,6 +101,7 @@ it('gives a file what was loaded before, and nothing that another file has left'
     expect(await results(folder)).toEqual({
       'leaves much behind': 'passed',
       'finds its modules loaded and nothing else': 'passed',
+      'pays for no storage of another file, and uses it again': 'passed',
       'has four times the time it declares': 'passed',
       'is of another project': 'passed',
       'and fails when it must': 'failed',
