@@ -53,14 +53,17 @@ beforeAll(async () => {
   onlyConnection = pool();
   // One connection for all, so that the next transaction would meet what the previous one left.
   single = new Database(onlyConnection, { statementTimeoutMs: 30_000 });
+  await refill();
 });
 afterAll(async () => {
   await single.close();
   await test.close();
 });
-beforeEach(async () => {
+
+/** Before each test that changes rows; once before those whose statements are all refused, or only read. */
+async function refill(): Promise<void> {
   parents = await fill(test.admin, OWNERS);
-});
+}
 
 /** Tables that cannot have a second row of the same owner and parents. */
 const ONE_A_PARENT = [
@@ -122,6 +125,8 @@ it('finds rows of everybody in every table', async () => {
 });
 
 describe.each(CASES)('$who, querying without any predicate', (one) => {
+  beforeEach(refill);
+
   it('selects what is theirs', async () => {
     const seen = await single.withScope(one.scope, async (tx) => {
       const found: [string, string[]][] = [];
@@ -201,6 +206,8 @@ function codeOf(error: unknown): unknown {
 }
 
 describe('nobody', () => {
+  beforeAll(refill);
+
   const everything = as({}, 'shared:write');
 
   it.each(TABLES)('moves a row of %s to another tenant', async (table) => {
@@ -241,6 +248,8 @@ describe('nobody', () => {
 });
 
 describe('a table of the installation', () => {
+  beforeAll(refill);
+
   const installation = SAMPLED.filter((table) => owned.get(table) === 'installation');
 
   it.each(installation)('%s is closed to every request', async (table) => {
@@ -257,6 +266,8 @@ describe('a table of the installation', () => {
 });
 
 describe('the system role', () => {
+  beforeAll(refill);
+
   it('sees keys, tenants, jobs and what was erased, and none of the other tables of tenants and users', async () => {
     const open: string[] = [];
     for (const table of TABLES) {
@@ -286,6 +297,8 @@ describe('the system role', () => {
 });
 
 describe('after a commit', () => {
+  beforeAll(refill);
+
   /** A transaction on the same connection that takes on the role and sets nothing else. */
   async function left(): Promise<[string, number][]> {
     const client = await onlyConnection.connect();
@@ -328,6 +341,8 @@ describe('after a commit', () => {
 });
 
 describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) => {
+  beforeEach(refill);
+
   const bound = { [label]: 'x' };
 
   beforeEach(async () => {
@@ -382,6 +397,8 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
 });
 
 describe('a past version with another label', () => {
+  beforeEach(refill);
+
   it.each(['agent', 'project'] as const)('is not read by a key bound to one %s', async (label) => {
     await test.admin.query(`update record_versions set ${label} = 'y'`);
     const read = (scope: Scope) =>
@@ -393,6 +410,8 @@ describe('a past version with another label', () => {
 });
 
 describe('somebody who is being erased', () => {
+  beforeEach(refill);
+
   const everything = as({}, 'shared:write');
   const mine = async (table: string, where = 'true'): Promise<number> =>
     (await storedOwners(table, where)).filter((name) => name === 'mine').length;
