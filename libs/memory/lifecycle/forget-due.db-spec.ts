@@ -224,9 +224,11 @@ function goTo(at: Date): void {
 
 /** Records what is queued as due now, and removes it. */
 async function take(into: Map<string, number>): Promise<void> {
-  for (const id of await queued()) into.set(id, clock.now().getTime());
-  await test.admin.query(`delete from records where id = any($1::uuid[])`, [[...into.keys()]]);
-  await test.admin.query('truncate outbox');
+  const found = await queued();
+  if (found.length === 0) return;
+  for (const id of found) into.set(id, clock.now().getTime());
+  await test.admin.query(`delete from records where id = any($1::uuid[])`, [found]);
+  await test.admin.query('delete from outbox');
 }
 
 type Made = Record<string, unknown>;
