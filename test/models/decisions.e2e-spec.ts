@@ -147,6 +147,16 @@ it('feedback turns accuracy into a figure, and nobody else may give it', async (
   expect((await app.client(key).call(decisionAccuracy)).status).toBe(403);
 }); // prettier-ignore
 
+it('a key of another agent or project judges no decision on a record that it cannot read', async () => {
+  const { id } = await decide(ada, 'Remember that I sail on Sundays.', { apply: true });
+  for (const binding of [{ agent: 'another' }, { project: 'another' }]) {
+    const { key } = await app.key({ user_id: ada.user, ...binding, permissions: ['records:read', 'records:write'] });
+    const refusal = await app.client(key).fails(judgeDecision, { params: { id }, body: { correct: false } });
+    expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  }
+  expect(await ada.ok(decisionAccuracy)).toMatchObject({ decisions: 1, judged: 0 });
+});
+
 it('a decision is deleted with its result, and all of them with their user', async () => {
   const one = await decide(ada, 'Remember that I collect stamps.', { apply: true });
   await decide(ada, 'Thanks!');

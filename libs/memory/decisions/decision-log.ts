@@ -2,6 +2,7 @@ import type { MemoryType, Stage } from '@contracts/decisions/decisions.operation
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { boundTo } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { changed, counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
@@ -68,8 +69,17 @@ export class DecisionLog {
     this.made.inc({ origin, decided_by: decidedBy, outcome: isUpdate ? 'update' : shouldStore ? 'store' : 'none' });
   }
 
-  /** @returns the stage that decided; null if the user has no such decision */
-  async judge(tx: Tx, { tenantId, userId }: Scope, id: string, correct: boolean | null): Promise<Stage | null> {
+  /**
+   * A key bound to an agent or a project judges only decisions on records that it may see.
+   * @returns the stage that decided; null if the caller has no such decision
+   */
+  async judge(tx: Tx, scope: Scope, id: string, correct: boolean | null): Promise<Stage | null> {
+    const { tenantId, userId } = scope;
+    const bound = boundTo(scope);
+    const seen = bound
+      ? sql`and (record_id is null or exists (
+          select from records r where r.tenant_id = ${tenantId} and r.id = record_id and ${bound}))`
+      : sql``;
     named('decision', [id]);
     const at = correct === null ? null : this.clock.now().toISOString();
     const { rows } = await counted(
@@ -77,7 +87,7 @@ export class DecisionLog {
       'updated',
       tx.execute<{ decided_by: Stage }>(sql`
         update decisions set correct = ${correct}, judged_at = ${at}::timestamptz
-        where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id}::uuid returning decided_by`),
+        where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id}::uuid ${seen} returning decided_by`),
     );
     return rows[0]?.decided_by ?? null;
   }
