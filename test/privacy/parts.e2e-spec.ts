@@ -219,6 +219,32 @@ describe('who may erase a part', () => {
   });
 });
 
+it('erases with a key bound to a project only what an agent knows of that project', async () => {
+  const ada = app.user();
+  const body = (project: string, content: string) => ({
+    agent: 'scout',
+    project,
+    messages: [{ role: 'user', content }],
+  });
+  await ada.ok(appendMessages, { body: body('mine', 'The first.') });
+  await ada.ok(appendMessages, { body: body('other', 'The second.') });
+  const block = await ada.ok(createBlock, { body: { label: 'notes', value: 'of scout' } });
+  await ada.ok(createAgent, { body: { name: 'scout', block_ids: [block.id] } });
+  const key = await app.key({ project: 'mine', permissions: [...TENANT_PERMISSIONS, 'privacy'] });
+  const ofProject = app.client(key.key);
+  const what = { agent: 'scout', user_id: ada.user };
+  const { counts } = await ofProject.ok(eraseSubject, { body: { ...what, dry_run: true } });
+  expect(Object.keys(counts)).not.toEqual(expect.arrayContaining(['message_histories']));
+  expect(counts).toMatchObject({ records: 1 });
+  await erase(what, ofProject);
+  const read = async () =>
+    (await ada.ok(listMessages, { query: { agent: 'scout' } })).messages.map(({ content }) => content);
+  expect(await read()).toEqual(['The second.']);
+  await ada.ok(appendMessages, { body: body('other', 'The third.') });
+  expect((await read()).sort()).toEqual(['The second.', 'The third.']);
+  expect(await ada.ok(listAgents)).toHaveLength(1);
+});
+
 describe('erasing a tenant', () => {
   it('removes its users, shared memory, keys and settings, and returns a receipt when it is gone', async () => {
     const made = await admin.ok(createTenant, { body: { name: 'doomed', default_user_id: 'default' } });

@@ -16,7 +16,7 @@ export interface Subject {
   readonly kind: 'agent' | 'session' | 'records' | 'source' | 'filter';
   /** A condition on records aliased `r`. */
   readonly condition: SQL;
-  /** The label of the agent, if an agent is erased. */
+  /** The label of the agent, if an agent is erased with all that is its own. */
   readonly agent: string | null;
   /** What the request names, for its keyed hash. */
   readonly named: unknown;
@@ -43,7 +43,9 @@ export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
   const { agent, session_id: session, records, source, filter } = request;
   if (agent !== undefined) {
     if (scope.agent !== null && scope.agent !== agent) throw new RecollectError('not_found');
-    return { kind: 'agent', condition: sql`r.agent = ${agent}`, agent, named: agent };
+    // The agent itself, its history and its blocks belong to no project.
+    const whole = scope.project === null ? agent : null;
+    return { kind: 'agent', condition: sql`r.agent = ${agent}`, agent: whole, named: agent };
   }
   const plain = { agent: null };
   if (session !== undefined) {
