@@ -2,6 +2,8 @@ import { undoBlock } from '@contracts/blocks/block-history.operations.js';
 import { createBlock, deleteBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { clearWorking, pushWorking } from '@contracts/cognitive/working.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
+import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
 import { holdUser, releaseUser } from '@contracts/privacy/legal-hold.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
@@ -84,6 +86,23 @@ describe('a user under legal hold', () => {
     await app.client().ok(releaseUser, { params: { user_id } });
     await bob.ok(updateBlock, { params, body: { value: 'three' } });
     await bob.ok(deleteBlock, { params });
+  });
+
+  it('keeps an agent and its blocks where no record of the agent is erased with them', async () => {
+    const fay = app.user();
+    const user_id = fay.user ?? '';
+    const block = await fay.ok(createBlock, { body: { label: 'notes', value: 'of scout' } });
+    await fay.ok(createAgent, { body: { name: 'scout', block_ids: [block.id] } });
+    await app.client().ok(holdUser, { params: { user_id } });
+    const before = await rowsOf(user_id);
+    for (const whose of [{ user_id }, { all_users: true }]) {
+      for (const dry_run of [true, false]) {
+        const refusal = await app.client().fails(eraseSubject, { body: { agent: 'scout', dry_run, ...whose } });
+        expect(refusal).toMatchObject({ status: 409, code: 'legal_hold' });
+      }
+    }
+    expect(await rowsOf(user_id)).toEqual(before);
+    await app.client().ok(eraseSubject, { body: { agent: 'nobody', user_id } });
   });
 
   it('keeps working slots, which are deleted when the hold is lifted', async () => {

@@ -14,6 +14,9 @@ import type { ErasureRow } from './erasures.repository.js';
 import { HideRecords } from './hide-records.js';
 import { type Subject, subjectOf, type SubjectRequest, type Whose, whoseOf } from './subject.js';
 
+/** The owners of what is an agent's, beside records. Null: shared memory. Empty if no agent is erased. */
+type Owners = readonly (string | null)[];
+
 /** Accepts the erasure of a part of memory: what the request names, and everything derived from it. */
 @Injectable()
 export class ErasePart {
@@ -34,13 +37,14 @@ export class ErasePart {
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);
       if (running && !request.dry_run) return { row: running, isNew: false };
-      const doomed = await this.doomed(tx, scope, whose, subject);
-      refuseHeld(0, doomed.filter(({ held }) => held).length);
+      const { doomed, owners } = await this.doomed(tx, scope, whose, subject);
+      const heldUsers = await this.hide.heldAmong(tx, scope.tenantId, owners);
+      refuseHeld(heldUsers, doomed.filter(({ held }) => held).length);
       if (request.dry_run) {
         const counts = await this.count(tx, scope.tenantId, doomed);
-        return { counts: addCounts(counts, await this.countOfAgent(tx, scope.tenantId, whose, subject)) };
+        return { counts: addCounts(counts, await this.countOfAgent(tx, scope.tenantId, owners, subject)) };
       }
-      return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: request.reason });
+      return this.erase(tx, scope, { whose, subject, owners, doomed, hash: hash.newest, reason: request.reason });
     });
     if (accepted.row) await this.database.outlastReplicas();
     return accepted;
@@ -81,13 +85,21 @@ export class ErasePart {
    * Reads under the locks of all owners. If a read finds a new owner, that owner is locked and everything is read
    * again.
    */
-  private async doomed(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
+  private async doomed(
+    tx: Tx,
+    scope: Scope,
+    whose: Whose,
+    subject: Subject,
+  ): Promise<{ doomed: Doomed[]; owners: Owners }> {
+    const { tenantId } = scope;
     const locked = new Set<string | null>();
     for (let looks = 1; ; looks++) {
       const doomed = await doomedRecords(tx, scope, whose, subject);
-      if (looks > 1 && doomed.every(({ userId }) => locked.has(userId))) return doomed;
-      await this.hide.lockUsers(tx, scope.tenantId, whose, doomed);
-      for (const { userId } of doomed) locked.add(userId);
+      const owners = subject.agent === null ? [] : await this.hide.ownersOf(tx, tenantId, whose, subject.agent);
+      const all = [...owners, ...doomed.map(({ userId }) => userId)];
+      if (looks > 1 && all.every((userId) => locked.has(userId))) return { doomed, owners };
+      await this.hide.lockUsers(tx, tenantId, whose, all);
+      for (const userId of all) locked.add(userId);
     }
   }
 
@@ -97,16 +109,17 @@ export class ErasePart {
     wanted: {
       readonly whose: Whose;
       readonly subject: Subject;
+      readonly owners: Owners;
       readonly doomed: readonly Doomed[];
       readonly hash: string;
       readonly reason: string | undefined;
     },
   ): Promise<Accepted> {
-    const { whose, subject, doomed, hash, reason } = wanted;
+    const { whose, subject, owners, doomed, hash, reason } = wanted;
     const { tenantId } = scope;
     const id = newId();
     const expected = await this.count(tx, tenantId, doomed);
-    const labelled = await this.ofAgent(tx, tenantId, whose, subject);
+    const labelled = await this.ofAgent(tx, tenantId, owners, subject);
     await this.hide.run(tx, scope, id, doomed);
     await this.eraser.lookAtAll(tx);
     const order = {
@@ -129,13 +142,13 @@ export class ErasePart {
   private async ofAgent(
     tx: Tx,
     tenantId: string,
-    whose: Whose,
+    owners: Owners,
     { agent }: Subject,
   ): Promise<{ counts: Counts; ids: string[] }> {
     if (agent === null) return { counts: {}, ids: [] };
     let counts: Counts = {};
     const ids: string[] = [];
-    for (const userId of await this.hide.ownersOf(tx, tenantId, whose, agent)) {
+    for (const userId of owners) {
       await this.eraser.lookAs(tx, { userId });
       const own = sql`g.label = ${agent} and g.user_id is not distinct from ${userId}`;
       const blocks = await blocksHeldAlone(tx, tenantId, own);
@@ -149,10 +162,10 @@ export class ErasePart {
   }
 
   /** Counts what `ofAgent` would delete. */
-  private async countOfAgent(tx: Tx, tenantId: string, whose: Whose, { agent }: Subject): Promise<Counts> {
+  private async countOfAgent(tx: Tx, tenantId: string, owners: Owners, { agent }: Subject): Promise<Counts> {
     if (agent === null) return {};
     let counts: Counts = {};
-    for (const userId of await this.hide.ownersOf(tx, tenantId, whose, agent)) {
+    for (const userId of owners) {
       await this.eraser.lookAs(tx, { userId });
       const own = sql`g.label = ${agent} and g.user_id is not distinct from ${userId}`;
       const blocks = await blocksHeldAlone(tx, tenantId, own);

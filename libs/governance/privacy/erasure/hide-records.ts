@@ -31,12 +31,12 @@ export class HideRecords {
    * A writer for these users has either committed before, or waits and then does not find the records. @throws
    * RecollectError `erasure_pending` if the named user is being erased as a whole
    */
-  async lockUsers(tx: Tx, tenantId: string, whose: Whose, doomed: readonly Doomed[]): Promise<void> {
+  async lockUsers(tx: Tx, tenantId: string, whose: Whose, owners: readonly (string | null)[]): Promise<void> {
     const named = whose.all ? null : whose.userId;
     if (named !== null && (await this.erasures.erasureOfUser(tx, tenantId, named))) {
       throw new RecollectError('erasure_pending');
     }
-    const users = [...new Set([named, ...doomed.map(({ userId }) => userId)].filter((id) => id !== null))];
+    const users = [...new Set([named, ...owners].filter((id) => id !== null))];
     await tx.execute(sql`
       select from users where tenant_id = ${tenantId} and user_id = any(${sql.param(users)}::text[])
       order by user_id for update`);
@@ -65,16 +65,25 @@ export class HideRecords {
     }
   }
 
-  /** The owners of anything with this agent's label. */
+  /** The owners of anything with this agent's label except records. */
   async ownersOf(tx: Tx, tenantId: string, whose: Whose, agent: string): Promise<(string | null)[]> {
-    if (!whose.all) return [whose.userId];
-    const owners = new Set<string | null>();
-    for (const { name, column } of this.eraser.plan.ofAgents) {
-      const { rows } = await tx.execute<{ user_id: string | null }>(sql`
-        select distinct user_id from ${sql.raw(`"${name}"`)}
-        where tenant_id = ${tenantId} and ${sql.raw(`"${column}"`)} = ${agent}`);
-      for (const row of rows) owners.add(row.user_id);
-    }
-    return [...owners];
+    const owned = whose.all ? sql`` : sql`and user_id is not distinct from ${whose.userId}`;
+    const each = this.eraser.plan.ofAgents.map(
+      ({ name, column }) => sql`
+        select user_id from ${sql.raw(`"${name}"`)}
+        where tenant_id = ${tenantId} and ${sql.raw(`"${column}"`)} = ${agent} ${owned}`,
+    );
+    const { rows } = await tx.execute<{ user_id: string | null }>(sql.join(each, sql` union `));
+    return rows.map((row) => row.user_id);
+  }
+
+  /** How many of these users are under legal hold. */
+  async heldAmong(tx: Tx, tenantId: string, owners: readonly (string | null)[]): Promise<number> {
+    const users = owners.filter((owner) => owner !== null);
+    if (users.length === 0) return 0;
+    const { rows } = await tx.execute<{ n: number }>(sql`
+      select count(*)::int as n from users
+      where tenant_id = ${tenantId} and user_id = any(${sql.param(users)}::text[]) and legal_hold`);
+    return rows[0]?.n ?? 0;
   }
 }
