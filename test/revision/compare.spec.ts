@@ -1,4 +1,5 @@
 import { detectLanguage } from '@memory/indexing/language.js';
+import { isSwapped } from '@memory/revision/alike.js';
 import { verdictOf } from '@memory/revision/decide.js';
 import { matchOf, NOWHERE_NEAR, readStatement, type Reading } from '@memory/revision/match.js';
 import { mergeContent } from '@memory/revision/revision-edits.js';
@@ -152,5 +153,13 @@ it('the time of a long sentence is read in linear time', () => {
   ]) {
     const text = part.repeat(Math.ceil(100_000 / part.length));
     expect([part, busyMs(() => timeOf(text)) < 500]).toEqual([part, true]);
+  }
+});
+
+it('the order of names is compared in linear time', () => {
+  for (const part of ['A', 'Ab', 'A-', 'A1', 'Ab and ', 'Ab, ']) {
+    const [claim] = read('Ada owes Tom.').claims;
+    const long = { ...claim!, text: part.repeat(Math.ceil(100_000 / part.length)) };
+    expect([part, busyMs(() => isSwapped(long, long)) < 500]).toEqual([part, true]);
   }
 });

@@ -3,7 +3,7 @@ import type { Claim } from './claim.js';
 import { differOnBothSides, isSameOrder, minus } from './sets.js';
 
 /** "Rome and Paris": in any order. */
-const LISTED = /\p{Lu}[\p{L}\p{N}-]*,? (?:and|or|und|oder|y|o|et|ou) \p{Lu}/u;
+const LISTED = /(?<![\p{L}\p{N}-])\p{Lu}[\p{L}\p{N}-]*,? (?:and|or|und|oder|y|o|et|ou) \p{Lu}/u;
 
 /**
  * Whether they tell the same of the same, if their words are the same: "He is in the office" and "He is out of the office", or "Ada
