@@ -18,5 +18,11 @@ export const erasingRecords = declare(
       index('erasing_records_by_erasure').on(t.tenantId, t.erasureId, t.subject, t.doomedId),
     ],
   ),
-  { owner: 'tenant', erase: 'erasure', export: 'never', room: 'governance/privacy', readBy: ['governance/limits'] },
+  {
+    owner: 'tenant',
+    erase: 'erasure',
+    export: 'never',
+    room: 'governance/privacy',
+    readBy: ['governance/limits', 'memory/records'],
+  },
 );

@@ -11,6 +11,7 @@ import {
   sendVectors,
   vectorOf,
 } from '@platform/embeddings/testing/openai-server.js';
+import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { Gate } from '@test/support/gate.js';
@@ -159,6 +160,20 @@ describe('the vector of a record', () => {
     expect(await counted()).toEqual([1, 1, 1]);
     await ada.ok(patchRecord, { params: { id: expired.id }, body: { expires_at: '2025-01-01T00:00:00Z' } });
     expect(await counted()).toEqual([0, 0, 0]);
+  });
+
+  it('is not counted while an erasure of a part of memory has hidden its record', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'What stays.' });
+    const going = await store(ada, { content: 'What goes.' });
+    await app.db.admin.query(
+      `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+       select tenant_id, id, id, user_id from records where user_id = $1 and id = $2`,
+      [ada.user, readId(going.id)],
+    );
+    const status = await ada.ok(getStatus, { query: { include_shared: false } });
+    expect(status).toMatchObject({ records: 1, embeddings: { complete: 1, records: { complete: 1 } } });
+    await app.db.admin.query('delete from erasing_records where subject = $1', [ada.user]);
   });
 
   it.each([{ agent: 'tutor' }, { project: 'moon' }])(

@@ -3,8 +3,8 @@ import type { Scope } from '@kernel/scope.js';
 import { countPassages, type EmbeddingCounts, type PassageCounts } from '@memory/indexing/count-passages.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
-import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import { or, sql, type SQL } from 'drizzle-orm';
+import { ownedBy, ownersOf, recordConditions } from '@memory/record-store/record-source.js';
 
 export interface RecordCounts {
   readonly records: number;
@@ -42,7 +42,8 @@ export class CountRecords {
 /**
  * Counts the passages of the records that are counted. A passage stores neither agent and project nor whether its record is forgotten,
  * so those of the other records are looked up and taken off. They are few: to look up each record took twice as long for 100,000.
- * Row-level security hides the other records from a key bound to an agent or a project, so for such a key its own are looked up.
+ * Row-level security hides the other records from a key bound to an agent or a project, so for such a key its own are looked up. It
+ * also hides records that are being erased, which an erasure has noted.
  */
 async function passagesOf(tx: Tx, scope: Scope, now: Date): Promise<PassageCounts> {
   const counted = recordConditions(scope, {}, now);
@@ -54,9 +55,16 @@ async function passagesOf(tx: Tx, scope: Scope, now: Date): Promise<PassageCount
   const others = await countPassages(
     tx,
     sql`p.tenant_id = ${scope.tenantId} and p.record_id = any(array(
-      select r.id from records r where ${ownedBy(scope)} and (${counted}) is not true))`,
+      select r.id from records r where ${ownedBy(scope)} and (${counted}) is not true
+      union all
+      select e.doomed_id from erasing_records e where e.tenant_id = ${scope.tenantId} and ${erasedOf(scope)}))`,
   );
   return { ...without(all, others), records: without(all.records, others.records) };
+}
+
+function erasedOf(scope: Scope): SQL {
+  if (scope.allUsers) return sql`true`;
+  return or(...ownersOf(scope).map((owner) => sql`e.subject is not distinct from ${owner}`)) ?? sql`false`;
 }
 
 /** Not below 0, because a record may be written between the two counts. */
