@@ -219,6 +219,26 @@ describe('who may erase a part', () => {
   });
 });
 
+it('lets an agent go on while the erasure of its history is under way', async () => {
+  const ada = app.user();
+  const say = async (content: string) =>
+    (await ada.ok(appendMessages, { body: { agent: 'scout', messages: [{ role: 'user', content }] } })).messages[0];
+  await say('The first.');
+  await say('The second.');
+  // As the request leaves it: the history is gone, and its messages are hidden.
+  await app.db.admin.query('delete from message_histories where user_id = $1', [ada.user]);
+  await app.db.admin.query(
+    `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+     select tenant_id, id, tenant_id, user_id from records where user_id = $1`,
+    [ada.user],
+  );
+  expect(await say('The third.')).toMatchObject({ status: 'created', sequence: 3 });
+  expect(await say('The fourth.')).toMatchObject({ status: 'created', sequence: 4 });
+  const { messages } = await ada.ok(listMessages, { query: { agent: 'scout', order: 'asc' } });
+  expect(messages.map(({ content }) => content)).toEqual(['The third.', 'The fourth.']);
+  await app.db.admin.query('delete from erasing_records where subject = $1', [ada.user]);
+});
+
 it('erases with a key bound to a project only what an agent knows of that project', async () => {
   const ada = app.user();
   const body = (project: string, content: string) => ({

@@ -54,7 +54,31 @@ export class MessageHistory {
       returning agent, last_sequence::float8 as last, ${FRESH} as fresh`),
       ),
     );
-    return new Map(rows.map(({ agent, last }) => [agent === '' ? null : agent, last]));
+    const histories = new Map(rows.map(({ agent, last }) => [agent === '' ? null : agent, last]));
+    const fresh = rows.filter((row) => row.fresh).map(({ agent }) => agent);
+    if (fresh.length > 0) await this.goOn(tx, { ...owner, userId: owner.userId }, fresh, histories, now);
+    return histories;
+  }
+
+  /** A history that an erasure has removed goes on behind its messages as long as they are not all erased: their places are taken. */
+  private async goOn(
+    tx: Tx,
+    owner: { readonly tenantId: string; readonly userId: string },
+    agents: readonly string[],
+    histories: Histories,
+    now: Date,
+  ): Promise<void> {
+    const { rows } = await tx.execute<{ agent: string; last: number }>(
+      keepFixedPlan(sql`
+      select n.agent, m.sequence::float8 as last from unnest(${sql.param([...agents])}::text[]) as n (agent) cross join lateral (
+        select m.sequence from messages m
+        where m.tenant_id = ${owner.tenantId} and m.user_id = ${owner.userId} and m.agent = n.agent
+        order by m.sequence desc limit 1
+      ) m`),
+    );
+    if (rows.length === 0) return;
+    for (const { agent, last } of rows) histories.set(agent === '' ? null : agent, last);
+    await this.raise(tx, owner, rows, now);
   }
 
   /** Gives each message the next place in its history, in this order. The histories must be locked, the records stored. */
