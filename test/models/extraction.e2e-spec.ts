@@ -187,6 +187,20 @@ it('messages from before it was enabled, of users without it, and without a paus
   expect(await history(ben)).toMatchObject({ read_to: 3 });
 }); // prettier-ignore
 
+it('no bound key is told the names of other agents by the settings, and one of a project no progress', async () => {
+  const bob = app.user();
+  await bob.ok(putUserExtraction, { body: { enabled: true, agents: { confidant: true } } });
+  await say(bob, SAID, 'Yes.');
+  await read(bob, 2);
+  expect(await bob.ok(getExtractionSettings)).toMatchObject({ user: { agents: { confidant: true } }, user_version: 1 });
+  for (const binding of [{ agent: 'another' }, { project: 'moon' }]) {
+    const { key } = await app.key({ user_id: bob.user, ...binding, permissions: ['records:read'] });
+    const told = await app.client(key).ok(getExtractionSettings);
+    expect(told).toMatchObject({ effective: { enabled: true }, tenant: null, user: null, user_version: 0 });
+    expect(told.histories).toEqual([]);
+  }
+});
+
 it('progress with one agent is shown to no key of another', async () => {
   await say(ada, SAID, 'Yes.');
   await read(ada, 2);

@@ -53,18 +53,25 @@ export class ExtractionSettings {
       async (tx) => {
         const { tenant, user } = await this.settings.read(tx, scope, extractionSettings);
         const effective = extracting(tenant?.value ?? {}, user?.value ?? {});
-        return {
+        const common = {
           effective: {
             enabled: effective.of(scope.agent ?? ''),
             turns: effective.turns,
             silence_seconds: effective.silenceSeconds,
           },
           model: this.models.for(scope, 'extract') !== null,
+          histories: await progressOf(tx, scope),
+        };
+        // The documents name agents of others.
+        if (scope.agent !== null || scope.project !== null) {
+          return { ...common, tenant: null, user: null, tenant_version: 0, user_version: 0 };
+        }
+        return {
+          ...common,
           tenant: tenant?.value ?? null,
           user: user?.value ?? null,
           tenant_version: tenant?.version ?? 0,
           user_version: user?.version ?? 0,
-          histories: await progressOf(tx, scope),
         };
       },
       { readOnly: true },

@@ -90,9 +90,12 @@ export async function noteWaiting(
   );
 }
 
-/** The progress of the user of the scope. For a key bound to an agent, only that agent's. */
+/**
+ * The progress of the user of the scope. For a key bound to an agent, only that agent's. For one bound to a project none, because a
+ * history is of all projects.
+ */
 export async function progressOf(tx: Tx, scope: Scope): Promise<Shown[]> {
-  if (scope.userId === null) return [];
+  if (scope.userId === null || scope.project !== null) return [];
   const { rows } = await tx.execute<Record<string, string | null>>(sql`
     select agent, read_to, windows, kept, refused, skipped, waiting_for, waiting_until from extraction_progress
     where ${whose(scope)} ${scope.agent === null ? sql`` : sql`and agent = ${scope.agent}`} order by agent`);
