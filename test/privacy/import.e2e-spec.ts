@@ -224,7 +224,9 @@ describe('an import', () => {
     }
     const unknown = await app.client().fails(getTransfer, { params: { id: 'transfer_0000000000000000000000000a' } });
     const bound = app.client((await app.key({ user_id: newUser(), permissions: ['privacy'] })).key);
-    for (const stranger of [app.client(await app.otherTenant()), bound]) {
+    const ofAgent = app.client((await app.key({ agent: 'scout', permissions: ['privacy'] })).key);
+    const ofProject = app.client((await app.key({ project: 'moon', permissions: ['privacy'] })).key);
+    for (const stranger of [app.client(await app.otherTenant()), bound, ofAgent, ofProject]) {
       expect(unnamed((await stranger.fails(getTransfer, { params: { id } })).text)).toBe(unnamed(unknown.text));
     }
     const { key } = await app.key({ user_id: newUser(), permissions: ['privacy'] });

@@ -21,9 +21,9 @@ export class Transfers {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError `not_found` */
+  /** @throws RecollectError `not_found`, also for a key that is bound to an agent or a project and so imports nothing */
   async get(scope: Scope, shownId: string): Promise<TransferOutput> {
-    const id = readId(shownId);
+    const id = scope.agent === null && scope.project === null ? readId(shownId) : null;
     if (id === null) throw new RecollectError('not_found');
     return this.show(await this.find(scope, id));
   }
