@@ -1,3 +1,4 @@
+import { getCompactionMetrics } from '@contracts/compaction/compaction.operations.js';
 import { answerQuestion, getReasoningMetrics } from '@contracts/reasoning/answer.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { createEdge } from '@contracts/graph/graph.operations.js';
@@ -224,6 +225,16 @@ it('counts how questions were answered by intent, for the tenant only', async ()
   expect(of('simple_recall')).toMatchObject({ answers: 1, not_in_memory: 1 });
   expect(await app.client().ok(getReasoningMetrics)).toEqual(before);
 });
+
+it.each([{ user_id: 'bob' }, { agent: 'scout' }, { project: 'moon' }])(
+  'tells a key bound to %j no figures of the tenant',
+  async (binding) => {
+    const bound = app.client((await app.key({ ...binding, permissions: ['records:read', 'admin'] })).key);
+    for (const operation of [getReasoningMetrics, getCompactionMetrics]) {
+      expect((await bound.call(operation)).status).toBe(403);
+    }
+  },
+);
 
 it('finds one’s own among many similar shared ones, and what is shared beside it', async () => {
   const key = await app.otherTenant();

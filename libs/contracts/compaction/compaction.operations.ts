@@ -251,7 +251,7 @@ export const getCompactionMetrics = operation({
   path: '/v1/compaction/metrics',
   summary: 'Read compaction metrics',
   description:
-    'For the tenant, over the last `days` days. Search metrics are counted in memory and written twice a minute.',
+    'For the tenant, over the last `days` days. Not for a bound key. Search metrics are counted in memory and written twice a minute.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,

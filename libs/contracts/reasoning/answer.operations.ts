@@ -220,7 +220,7 @@ export const getReasoningMetrics = operation({
   method: 'GET',
   path: '/v1/metrics/reasoning',
   summary: 'Read the metrics of answers',
-  description: 'By intent, for the whole tenant. Numbers without content.',
+  description: 'By intent, for the whole tenant. Numbers without content. Not for a bound key.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,

@@ -4,6 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Counters } from '@memory/counters/counters.js';
 import { Tallies } from '@memory/counters/tallies.js';
+import { checkSeesTenant } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { rounded } from './assemble.js';
@@ -22,8 +23,12 @@ export class GetReasoningMetrics {
     private readonly clock: Clock,
   ) {}
 
-  /** @param days number of days, today included */
+  /**
+   * @param days number of days, today included
+   * @throws RecollectError forbidden for a bound key
+   */
   async run(scope: Scope, days: number): Promise<Metrics> {
+    checkSeesTenant(scope);
     await this.tallies.flush();
     const since = new Date(this.clock.now().getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
     const counted = await this.database.withScope(scope, (tx) => this.counters.since(tx, scope.tenantId, since), {

@@ -13,6 +13,16 @@ export function checkSetsTenant(scope: Scope): void {
 }
 
 /**
+ * Figures of the whole tenant tell what other users, agents and projects do.
+ * @throws RecollectError forbidden
+ */
+export function checkSeesTenant(scope: Scope): void {
+  if (scope.userId !== null || scope.agent !== null || scope.project !== null) {
+    throw new RecollectError('forbidden', 'A bound key cannot read the figures of the whole tenant.');
+  }
+}
+
+/**
  * The user whose document this scope changes.
  * @throws RecollectError forbidden for a key bound to an agent or a project, user_required
  */

@@ -7,6 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Counters } from '@memory/counters/counters.js';
 import { Tallies } from '@memory/counters/tallies.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
+import { checkSeesTenant } from '@memory/settings/who-sets.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { dayOf } from '../day.js';
@@ -65,7 +66,9 @@ export class GetMetrics {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws RecollectError forbidden for a bound key */
   async run(scope: Scope, days: number): Promise<OutputOf<typeof getCompactionMetrics>> {
+    checkSeesTenant(scope);
     await this.tallies.flush();
     const now = this.clock.now();
     const since = new Date(now.getTime() - days * DAY_MS);

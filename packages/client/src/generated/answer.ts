@@ -93,7 +93,7 @@ export interface AnswerMetricsQuery {
 /**
  * Read the metrics of answers: `GET /v1/metrics/reasoning`.
  *
- * By intent, for the whole tenant. Numbers without content.
+ * By intent, for the whole tenant. Numbers without content. Not for a bound key.
  *
  * Needs `admin`.
  */

@@ -356,7 +356,7 @@ export interface CompactionMetricsQuery {
 /**
  * Read compaction metrics: `GET /v1/compaction/metrics`.
  *
- * For the tenant, over the last `days` days. Search metrics are counted in memory and written twice a minute.
+ * For the tenant, over the last `days` days. Not for a bound key. Search metrics are counted in memory and written twice a minute.
  *
  * Needs `admin`.
  */

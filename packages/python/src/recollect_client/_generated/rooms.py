@@ -1157,7 +1157,7 @@ class AnswerRoom(Room):
     def metrics(self, *, days: int | None = None, timeout: float | None = None) -> AnswerMetricsOutput:
         """Read the metrics of answers.
 
-        By intent, for the whole tenant. Numbers without content. Needs `admin`.
+        By intent, for the whole tenant. Numbers without content. Not for a bound key. Needs `admin`.
 
         Args:
             days: The number of days, including today.
@@ -1649,7 +1649,7 @@ class CompactionRoom(Room):
     def metrics(self, *, days: int | None = None, timeout: float | None = None) -> CompactionMetricsOutput:
         """Read compaction metrics.
 
-        For the tenant, over the last `days` days. Search metrics are counted in memory and written twice a minute. Needs `admin`.
+        For the tenant, over the last `days` days. Not for a bound key. Search metrics are counted in memory and written twice a minute. Needs `admin`.
         """
         return self._call(COMPACTION_METRICS, locals())
 
