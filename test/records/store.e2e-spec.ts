@@ -1,4 +1,5 @@
 import { getRecord, listRecords, listVersions, storeRecord } from '@contracts/records/records.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';
@@ -313,6 +314,19 @@ describe('lineage', () => {
     const a = await store(ada, { id: 'src', content: 'Source.' });
     const b = await store(ada, { content: 'Derived.', derived_from: ['src', a.id] });
     expect((await get(ada, b.id)).derived_from).toEqual([a.id]);
+  });
+
+  it('does not stop a record from being stored again as it was read, when a source was forgotten', async () => {
+    const ada = app.user();
+    const source = await store(ada, { id: 'src', content: 'Source.' });
+    const { id } = await store(ada, { id: 'derived', content: 'Derived.', derived_from: ['src'] });
+    await ada.ok(forgetRecord, { params: { id: 'src' } });
+    const read = await get(ada, 'derived');
+    expect(read.derived_from).toEqual([source.id]);
+    expect(await store(ada, read)).toMatchObject({ id, status: 'unchanged' });
+    expect(await store(ada, { ...read, derived_from: ['src'], title: 'New' })).toMatchObject({ id, status: 'updated' });
+    const another = { body: { content: 'Another.', derived_from: ['src'] } };
+    expect(await ada.fails(storeRecord, another)).toMatchObject({ status: 400, fields: ['derived_from'] });
   });
 
   it('to another user’s record is refused as to one that does not exist, and nothing is stored', async () => {

@@ -54,10 +54,7 @@ async function refuseOtherSources(
     throw invalid('derived_from', `must have at most ${LIMITS.derivedFrom} entries`);
   const sources = new Set((await records.sourcesOf(tx, scope, stored.id)).map(({ id }) => id));
   const named = new Set<string>();
-  for (const key of given) {
-    const id = readId(key);
-    named.add(id !== null && sources.has(id) ? id : (await sourceOf(records, tx, scope, key, now)).id);
-  }
+  for (const key of given) named.add((await sourceOf(records, tx, scope, key, now, sources)).id);
   // A record is no source of itself, also where it is named.
   named.delete(stored.id);
   if (!isSameSet(named, sources)) {

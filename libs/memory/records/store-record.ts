@@ -49,8 +49,8 @@ export class StoreRecord {
 
   /** Stores one planned record of a known writer. */
   async storeAs(tx: Tx, scope: Scope, writer: Writer, plan: RecordPlan): Promise<Stored> {
-    const sources = await this.sourcesOf(tx, scope, plan);
     const stored = plan.key === null ? null : await this.existing(tx, scope, writer, plan.key);
+    const sources = await this.sourcesOf(tx, scope, plan, stored);
     if (stored) return this.update(tx, scope, writer, stored, plan, sources);
 
     const row = newRecord(scope, plan, writer, this.plans.now());
@@ -120,9 +120,13 @@ export class StoreRecord {
   }
 
   /** The sources of the record, as far as its writer may see them. @throws RecollectError invalid_input */
-  private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan): Promise<RecordRow[]> {
+  private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan, stored: RecordRow | null): Promise<RecordRow[]> {
+    if (plan.derivedFrom.length === 0) return [];
+    const linked = stored ? await this.records.sourcesOf(tx, scope, stored.id) : [];
+    const known = new Set(linked.map(({ id }) => id));
+    const now = this.plans.now();
     const sources: RecordRow[] = [];
-    for (const key of plan.derivedFrom) sources.push(await sourceOf(this.records, tx, scope, key, this.plans.now()));
+    for (const key of plan.derivedFrom) sources.push(await sourceOf(this.records, tx, scope, key, now, known));
     return sources;
   }
 
@@ -134,17 +138,25 @@ export class StoreRecord {
   }
 }
 
-/** A source of another record, as far as its writer may see it. @throws RecollectError invalid_input */
+/**
+ * A source of another record, as far as its writer may see it.
+ * @param linked ids of its sources so far: one that was forgotten since may be sent back as it was read
+ * @throws RecollectError invalid_input
+ */
 export async function sourceOf(
   records: RecordsRepository,
   tx: Tx,
   scope: Scope,
   key: string,
   now: Date,
+  linked: ReadonlySet<string> = new Set(),
 ): Promise<RecordRow> {
   const source = await records.find(tx, scope, key, { include_expired: true }, now);
-  if (!source) throw invalid('derived_from', 'names a record that does not exist');
-  return source;
+  if (source) return source;
+  const known =
+    linked.size > 0 && (await records.find(tx, scope, key, { include_expired: true, forgotten: 'too' }, now));
+  if (known && linked.has(known.id)) return known;
+  throw invalid('derived_from', 'names a record that does not exist');
 }
 
 /** The row of a new record. */
