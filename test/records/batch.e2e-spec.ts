@@ -133,6 +133,18 @@ describe('storing a batch', () => {
     expect((await get(app.user(), batch.results[1]!.id!)).shared).toBe(true);
   });
 
+  it('stores an item that is derived from an earlier one, also of the other owner', async () => {
+    const ada = app.user();
+    const batch = await storeAll(ada, [
+      { id: 'mine', content: 'Mine.' },
+      { id: 'ours', content: 'Ours.', shared: true, derived_from: ['mine'] },
+      { id: 'next', content: 'Mine, from ours.', derived_from: ['ours'] },
+      { content: 'Ours, from mine.', shared: true, derived_from: ['next'] },
+    ]);
+    expect(batch.results.map(({ status }) => status)).toEqual(['created', 'created', 'created', 'created']);
+    expect((await get(ada, 'next')).derived_from).toEqual([batch.results[1]!.id]);
+  });
+
   it('without a user stores what is shared and refuses the rest, item by item', async () => {
     const { key } = await app.key();
     const batch = await storeAll(app.client(key), [{ content: 'Private.' }, { content: 'Shared.', shared: true }]);

@@ -29,6 +29,11 @@ interface Planned {
   readonly plan: RecordPlan;
 }
 
+/** An item that is stored by itself, after all that are certainly new. */
+interface Later extends Planned {
+  readonly writer: Writer;
+}
+
 /**
  * Stores many records in one transaction. New records are inserted with a few statements. Items whose id exists, or occurs twice in
  * the batch, are stored one after another, in order. A rejected item is reported and leaves nothing behind.
@@ -62,15 +67,18 @@ export class StoreRecords {
       }
     }
     const jobs: string[] = [];
+    const rest: Later[] = [];
     // At most two owners: the named user, and the tenant's shared memory.
     for (const userId of new Set(planned.map(({ plan }) => plan.userId))) {
       const group = planned.filter(({ plan }) => plan.userId === userId);
       const writer = await ensureUser(tx, scope, userId, this.plans.now());
-      const { fresh, rest } = await this.divide(tx, scope, writer, group);
+      const { fresh, others } = await this.divide(tx, scope, writer, group);
       const late = await this.insertFresh(tx, scope, writer, fresh, results, jobs);
-      for (const item of [...rest, ...late].sort((a, b) => a.index - b.index)) {
-        results[item.index] = await this.storeOne(tx, scope, writer, item, jobs);
-      }
+      rest.push(...[...others, ...late].map((item) => ({ ...item, writer })));
+    }
+    // In order over both owners: an item may derive from an earlier one of the other owner.
+    for (const item of rest.sort((a, b) => a.index - b.index)) {
+      results[item.index] = await this.storeOne(tx, scope, item, jobs);
     }
     const count = (status: BatchItem['status']) => results.filter((result) => result.status === status).length;
     const batch = {
@@ -89,7 +97,7 @@ export class StoreRecords {
     scope: Scope,
     writer: Writer,
     group: readonly Planned[],
-  ): Promise<{ fresh: Planned[]; rest: Planned[] }> {
+  ): Promise<{ fresh: Planned[]; others: Planned[] }> {
     const keys = group.map(({ plan }) => plan.key).filter((key) => key !== null);
     const existing = keys.length === 0 ? [] : await this.records.lock(tx, scope, writer, keys);
     const outdone = existing.filter((row) => givesWay(scope, row));
@@ -100,7 +108,7 @@ export class StoreRecords {
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
     const isFresh = ({ plan }: Planned) =>
       plan.derivedFrom.length === 0 && (plan.key === null || (!taken.has(plan.key) && times.get(plan.key) === 1));
-    return { fresh: group.filter(isFresh), rest: group.filter((item) => !isFresh(item)) };
+    return { fresh: group.filter(isFresh), others: group.filter((item) => !isFresh(item)) };
   }
 
   /** Returns the items whose id another writer has stored in between. */
@@ -147,14 +155,14 @@ export class StoreRecords {
   }
 
   /** Runs in its own savepoint, so that an error midway undoes only this item. */
-  private async storeOne(tx: Tx, scope: Scope, writer: Writer, item: Planned, jobs: string[]): Promise<BatchItem> {
+  private async storeOne(tx: Tx, scope: Scope, { index, plan, writer }: Later, jobs: string[]): Promise<BatchItem> {
     try {
-      const stored = await tx.transaction((savepoint) => this.store.storeAs(savepoint, scope, writer, item.plan));
+      const stored = await tx.transaction((savepoint) => this.store.storeAs(savepoint, scope, writer, plan));
       jobs.push(...stored.jobs);
       const { embedding: _, created: __, created_at: ___, type: ____, ...outcome } = stored.outcome;
-      return { index: item.index, ...outcome };
+      return { index, ...outcome };
     } catch (error) {
-      return failure(item.index, error);
+      return failure(index, error);
     }
   }
 }
