@@ -352,6 +352,13 @@ describe('undo', () => {
     await ada.ok(patchRecord, { params: { id }, body: { tags: ['home'] } });
     await ada.ok(forgetRecord, { params: { id } });
     expect(await ada.fails(undoRecord, { params: { id }, body: { version: 2 } })).toMatchObject({ status: 404 });
+    const { id: undone } = await store(ada, { content: 'Ada keeps a cat.' });
+    await ada.ok(patchRecord, { params: { id: undone }, body: { tags: ['pet'] } });
+    await undo(ada, undone, 2);
+    await ada.ok(forgetRecord, { params: { id: undone } });
+    expect(await ada.fails(undoRecord, { params: { id: undone }, body: { version: 2 } })).toMatchObject({
+      status: 404,
+    });
   });
 
   itIsHidden('undoing a memory', {

@@ -47,7 +47,6 @@ export class UndoRecord {
       return { id, version: row.version, status: 'unchanged', withdrawn: version === 1, restored: [] };
     }
     if (NOT_UNDONE.has(row.type)) throw new RecollectError('conflict.type', `A ${row.type} is not changed.`);
-    if (row.forgottenAt) throw new RecollectError('not_found');
     if (version !== row.version) throw new RecollectError('version_mismatch');
     if (version === 1) return this.withdraw(tx, scope, row, reason);
     const before = await this.versionOf(tx, scope, row, version - 1);
@@ -93,12 +92,11 @@ export class UndoRecord {
   }
 
   private async lockForUndo(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
-    const query = { include_expired: true, forgotten: 'too' } as const;
-    const found = await this.records.find(tx, scope, key, query, this.clock.now());
+    const found = await this.records.find(tx, scope, key, { include_expired: true }, this.clock.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
     const locked = await this.records.lockFound(tx, scope, found);
-    if (!locked) throw new RecollectError('not_found');
+    if (!locked || locked.forgottenAt) throw new RecollectError('not_found');
     return locked;
   }
 }
