@@ -215,7 +215,7 @@ describe('a filter', () => {
         metadata: { stars: 5, name: 'Ann', ok: true, list: [1, 'two'], deep: { er: 'x' }, none: null, 'with space': 1 },
       },
       {
-        content: 'beta', id: 'id-b', type: 'snippet', tags: ['blue'], importance: 0.1, created_at: '2024-02-01', occurred_at: '2024-02-01',
+        content: 'beta', id: 'id-b', type: 'snippet', language: 'Rust', tags: ['blue'], importance: 0.1, created_at: '2024-02-01', occurred_at: '2024-02-01',
         metadata: { stars: 3, name: 'bob', ok: false, list: ['three'], deep: { er: 'y' } },
       },
       { content: 'gamma', type: 'episodic', created_at: '2024-03-01', occurred_at: '2024-03-01', metadata: { stars: '5' } },
@@ -258,7 +258,11 @@ describe('a filter', () => {
     [{ 'metadata.none': null }, ALL],
     [{ 'metadata.name': null }, ['Delta', 'gamma']],
     [{ 'metadata.name': { ne: null } }, ['alpha', 'beta']],
+    [{ 'metadata.name': { in: [null, 'bob'] } }, ['Delta', 'beta', 'gamma']],
+    [{ 'metadata.name': { nin: [null, 'bob'] } }, ['alpha']],
     [{ 'metadata.none': { exists: true } }, ['alpha']],
+    [{ language: 'Rust' }, ['beta']],
+    [{ language: { in: ['en', 'Rust'] }, type: { in: ['lesson', 'snippet'] } }, ['alpha', 'beta']],
     [{ 'metadata.name': { exists: false } }, ['Delta', 'gamma']],
     // Tags.
     [{ tags: 'red' }, ['alpha']],

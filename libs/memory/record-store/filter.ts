@@ -95,12 +95,16 @@ function condition(name: string, op: FilterOperator, operand: unknown, path: str
   if (isOneOf(TIME_FIELDS, name)) return compare(column(name), op, operand, path, INSTANT);
   if (isOneOf(NUMBER_FIELDS, name))
     return compare(column(name), op, operand, path, name === 'importance' || name === 'trust' ? SINGLE : NUMBER);
+  if (name === 'language') return compare(SHOWN_LANGUAGE, op, operand, path, TEXT);
   if (isOneOf(TEXT_FIELDS, name)) return compare(column(name), op, operand, path, TEXT);
   if (isOneOf(ID_FIELDS, name)) return compare(column(name), op, operand, path, ID);
   throw invalid(path, 'is not a field that can be filtered; a metadata key is written metadata.key');
 }
 
 const column = (name: string) => sql.raw(`r.${name}`);
+
+/** As in `showRecord`: the programming language of a snippet is one of the client's own fields. */
+const SHOWN_LANGUAGE = sql`case when jsonb_typeof(r.fields -> 'language') = 'string' then r.fields ->> 'language' else r.language end`;
 
 /** A kind of column: how operands are checked, and their SQL type. */
 interface Kind {

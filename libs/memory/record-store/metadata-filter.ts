@@ -17,21 +17,22 @@ export function metadataCondition(key: string, op: FilterOperator, operand: unkn
     return sql`coalesce(${value} = ${any} or case when jsonb_typeof(${value}) = 'array'
       then exists (select 1 from jsonb_array_elements(${value}) item where item = ${any}) else false end, false)`;
   };
+  /** A missing key equals null, as a key with the value null does. */
+  const within = (items: readonly unknown[]): SQL =>
+    items.includes(null) ? sql`(${value} is null or ${has(items)})` : has(items);
   const items = Array.isArray(operand) ? (operand as unknown[]) : [operand];
   switch (op) {
     case 'exists':
       return operand === true ? sql`${value} is not null` : sql`${value} is null`;
     case 'eq':
-      return Array.isArray(operand) ? sql`coalesce(${value} = ${json(operand)}, false)` : equals(value, operand, has);
+      return Array.isArray(operand) ? sql`coalesce(${value} = ${json(operand)}, false)` : within([operand]);
     case 'ne':
-      return not(
-        Array.isArray(operand) ? sql`coalesce(${value} = ${json(operand)}, false)` : equals(value, operand, has),
-      );
+      return not(Array.isArray(operand) ? sql`coalesce(${value} = ${json(operand)}, false)` : within([operand]));
     case 'in':
     case 'any':
-      return has(items);
+      return within(items);
     case 'nin':
-      return not(has(items));
+      return not(within(items));
     case 'all':
       return sql`coalesce(${value} @> ${json(items)}, false)`;
     case 'contains':
@@ -40,11 +41,6 @@ export function metadataCondition(key: string, op: FilterOperator, operand: unkn
     default:
       return ordered(value, op, operand, path);
   }
-}
-
-/** A missing key equals null, as a key with the value null does. */
-function equals(value: SQL, operand: unknown, has: (items: readonly unknown[]) => SQL): SQL {
-  return operand === null ? sql`(${value} is null or ${value} = 'null'::jsonb)` : has([operand]);
 }
 
 function contains(
