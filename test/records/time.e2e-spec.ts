@@ -145,6 +145,26 @@ describe('what was believed at an instant', () => {
     expect(closed!.recorded_at < then && then < current!.recorded_at).toBe(true);
   });
 
+  it('tells of no later update', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'One.' });
+    const atFirst = moment();
+    await edit(ada, id, { content: 'Two.' });
+    const later = moment();
+    await edit(ada, id, { content: 'Three.' });
+    const { versions } = await ada.ok(listVersions, { params: { id } });
+    expect(versions.map(({ updated_at }) => updated_at)).toEqual([
+      versions[0]!.recorded_at,
+      versions[1]!.recorded_at,
+      undefined,
+    ]);
+    expect((await get(ada, id, { as_of: atFirst })).updated_at).toBeUndefined();
+    expect((await get(ada, id, { as_of: later })).updated_at).toBe(versions[1]!.recorded_at);
+    const untouched = JSON.stringify({ updated_at: { exists: false } });
+    expect(await list(ada, { as_of: atFirst, filter: untouched })).toEqual(['One.']);
+    expect(await list(ada, { as_of: later, filter: untouched })).toEqual([]);
+  });
+
   it('is gone with the record when it is deleted', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'A secret.' });

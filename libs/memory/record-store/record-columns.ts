@@ -103,5 +103,7 @@ export const VERSIONED_SQL: readonly string[] = columnsOf('edited', 'version')
   .filter((name) => name !== 'supersededAt')
   .map(sqlNameOf);
 
-/** The SQL names of the columns that all versions of a record share, with the tenant. */
-export const SHARED_SQL: readonly string[] = columnsOf('tenant', 'identity', 'state', 'hold').map(sqlNameOf);
+/** The SQL names of the columns that all versions of a record share, with the tenant. An earlier version has its own time of update. */
+export const SHARED_SQL: readonly string[] = columnsOf('tenant', 'identity', 'state', 'hold')
+  .filter((name) => name !== 'updatedAt')
+  .map(sqlNameOf);

@@ -40,10 +40,11 @@ export function recordSource(asOf: Date | undefined): SQL {
   if (!asOf) return sql.raw('records r');
   const then = asOf.toISOString();
   return sql`(
-    select ${sql.raw(columns('c', [...SHARED_SQL, ...VERSIONED_SQL]))}, c.superseded_at
+    select ${sql.raw(columns('c', [...SHARED_SQL, ...VERSIONED_SQL]))}, c.superseded_at, c.updated_at
       from records c where c.recorded_at <= ${then}::timestamptz
     union all
-    select ${sql.raw(columns('c', SHARED_SQL))}, ${sql.raw(columns('v', VERSIONED_SQL))}, v.superseded_at
+    select ${sql.raw(columns('c', SHARED_SQL))}, ${sql.raw(columns('v', VERSIONED_SQL))}, v.superseded_at,
+        case when v.version > 1 then v.recorded_at end as updated_at
       from records c join record_versions v on v.tenant_id = c.tenant_id and v.record_id = c.id
       where v.recorded_at <= ${then}::timestamptz and v.superseded_at > ${then}::timestamptz
   ) r`;

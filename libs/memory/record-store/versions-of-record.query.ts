@@ -27,7 +27,7 @@ export async function versionsOf(
     .orderBy(desc(recordVersions.version))
     .limit(limit);
   return rows.map(({ reason, changedBy, ...version }) => ({
-    row: { ...record, ...version, id: record.id },
+    row: { ...record, ...version, id: record.id, updatedAt: version.version > 1 ? version.recordedAt : null },
     reason: reason ?? undefined,
     changed_by: changedBy,
   }));
