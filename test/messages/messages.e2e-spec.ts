@@ -289,6 +289,23 @@ describe('the history', () => {
     expect(await ada.fails(getMessage, { params: { id: shared } })).toMatchObject({ code: 'not_found' });
   });
 
+  it('keeps the order of a batch, also where a message has sources or is sent twice', async () => {
+    const ada = app.user();
+    await append(ada, [said('0', { id: 'zero' })]);
+    const message = (content: string, more: object = {}) => ({ type: 'message', role: 'user', content, ...more });
+    const records = [
+      message('0', { id: 'zero' }),
+      message('1'),
+      message('2', { derived_from: ['zero'] }),
+      message('3'),
+      message('4', { id: 'four' }),
+      message('4', { id: 'four' }),
+      message('5'),
+    ];
+    expect(await ada.ok(storeRecords, { body: { records } })).toMatchObject({ created: 5, unchanged: 2, failed: 0 });
+    expect(await contents(ada)).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
   it('is read from either end, from any message on, by session, role and time', async () => {
     const ada = app.user();
     const turns = upTo(7).map((n) =>

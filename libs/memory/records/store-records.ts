@@ -1,3 +1,4 @@
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
 import type { BatchItem } from '@contracts/records/records.operations.js';
 import { recordInput } from '@contracts/records/record.js';
 import { check } from '@contracts/field-errors.js';
@@ -106,9 +107,19 @@ export class StoreRecords {
     const taken = new Set(left.flatMap((row) => [row.externalId, row.id, showId(row.type, row.id)]));
     const times = new Map<string, number>();
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-    const isFresh = ({ plan }: Planned) =>
-      plan.derivedFrom.length === 0 && (plan.key === null || (!taken.has(plan.key) && times.get(plan.key) === 1));
-    return { fresh: group.filter(isFresh), others: group.filter((item) => !isFresh(item)) };
+    const fresh: Planned[] = [];
+    const others: Planned[] = [];
+    // Messages get their places in order, so after one that is stored by itself the next ones are too.
+    let isOpen = true;
+    for (const item of group) {
+      const { key, derivedFrom, type } = item.plan;
+      const stored = key !== null && taken.has(key);
+      const simple = derivedFrom.length === 0 && (key === null || times.get(key) === 1);
+      const isFresh = !stored && simple && (isOpen || type !== MESSAGE_TYPE);
+      (isFresh ? fresh : others).push(item);
+      if (!stored && !isFresh && type === MESSAGE_TYPE) isOpen = false;
+    }
+    return { fresh, others };
   }
 
   /** Returns the items whose id another writer has stored in between. */
