@@ -166,6 +166,10 @@ it.each([
   expect(answer(question, weak)).toMatchObject({ status: 'not_in_memory', text: 'Not in memory.', cited: [] });
 });
 
+it.each(['?', '…', '🌋'])('says that %s, which has no word, is not in memory', (question) => {
+  expect(answer(question, rounds)).toMatchObject({ status: 'not_in_memory', text: 'Not in memory.', cited: [] });
+});
+
 it('cites verbatim', () => {
   const { cited } = answer('How did the points of Brest change from Round 1 to Round 4?', rounds);
   for (const { evidence, quote } of cited) {

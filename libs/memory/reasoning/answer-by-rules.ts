@@ -68,6 +68,8 @@ export function nothing(): PartAnswer {
 
 /** The evidence about the question. Empty if the question names somebody of whom nothing is remembered. */
 export function relevantTo(question: Question, evidence: readonly Evidence[]): Evidence[] {
+  // "?" asks for nothing, so whatever a search returns for it is not about it.
+  if (!/[\p{L}\p{N}]/u.test(question.text)) return [];
   const best = evidence.reduce((most, { score }) => Math.max(most, score), 0);
   const titled = evidence.filter(({ row }) => asksForTitle(question, row.title));
   // Scores are low if many memories are similar. If one of them contains the words, it is used anyway.
