@@ -252,6 +252,18 @@ describe('the successor of the best answer', () => {
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
+  it('is not another price, for a question of one', () => {
+    const [then, now] = ['My budget is 200 dollars.', 'My budget is 350 dollars.'];
+    const told = [then, now, 'The rent is 900 euros a month.'];
+    for (const role of ['user', null]) {
+      const found = ask('What is my budget?', told, [], role === null ? [] : [role, role, role]);
+      expect(found.slice(0, 2).map(({ id, outdatedBy }) => [id, outdatedBy])).toEqual([
+        [now, undefined],
+        [then, now],
+      ]);
+    }
+  });
+
   it('does not exist for a query that is no question', () => {
     const found = ask('mill rye', ['The mill grinds rye.', 'The mill has a cat.']);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);

@@ -160,10 +160,15 @@ class Succession {
     return shared.length > named.length || (named.length > 0 && this.mayFollowByName(later, earlier));
   }
 
-  /** Where a friend moved says nothing about the asker's own home. */
+  /**
+   * Where a friend moved says nothing about the asker's own home. Every amount of money is a price: "The rent is 900 euros" says
+   * nothing about a budget.
+   */
   private sharesAttribute(old: Statement['reading'], young: Statement['reading']): boolean {
-    const isOwn = (name: string) => !this.question.self || !young.ofOthers.has(name) || old.ofOthers.has(name);
-    return [...young.attributes.keys()].some((name) => old.attributes.has(name) && isOwn(name));
+    const { self, attributes: asked } = this.question;
+    const isOwn = (name: string) => !self || !young.ofOthers.has(name) || old.ofOthers.has(name);
+    const isMeant = (name: string) => name !== 'price' || asked.size === 0 || asked.has(name);
+    return [...young.attributes.keys()].some((name) => old.attributes.has(name) && isOwn(name) && isMeant(name));
   }
 
   /**
