@@ -21,5 +21,20 @@ export function monthOf(name = ''): number {
   return MONTH_OF.get(name.toLowerCase()) ?? -1;
 }
 
+/** Parts of a month in words, as patterns. Days count from 1; `to` is exclusive, and at most the end of the month. */
+export const PARTS_OF_MONTH: readonly (readonly [names: string, from: number, to: number])[] = [
+  ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
+  ['mid|middle of|mitte|mi|mediados de|metà', 10, 21],
+  ['late|end of|ende|fin|finales de|fine', 20, 32],
+  ['(?:the )?(?:first|1st) half (?:of|in)|erste[nr]? hälfte (?:des|vom|im)', 1, 16],
+  ['(?:the )?(?:second|2nd) half (?:of|in)|zweite[nr]? hälfte (?:des|vom|im)', 15, 32],
+  ['(?:the )?(?:first|1st) (?:few |couple (?:of )?)?days (?:of|in)|erste[nr]? tage[n]? (?:im|des)', 1, 6],
+  ['(?:the )?last (?:few |couple (?:of )?)?days (?:of|in)|letzte[nr]? tage[n]? (?:im|des)', 25, 32],
+  ['(?:the )?(?:first|1st) week (?:of|in)|erste[nr]? woche im', 1, 8],
+  ['(?:the )?second week (?:of|in)|zweite[nr]? woche im', 8, 15],
+  ['(?:the )?third week (?:of|in)|dritte[nr]? woche im', 15, 22],
+  ['(?:the )?last week (?:of|in)|letzte[nr]? woche im', 24, 32],
+];
+
 export const YEAR = '(?:19|20)\\d\\d';
 export const DAY_MS = 86_400_000;

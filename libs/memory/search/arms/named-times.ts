@@ -1,5 +1,5 @@
 import type { Grain } from '@memory/timeline/statement.js';
-import { DAY_MS, MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
+import { DAY_MS, MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
 import { FEASTS, SEASON, seasonBegins } from './feasts.js';
 
 type Span = readonly [from: number, to: number];
@@ -40,26 +40,13 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const WEEK = 'week|woche|semaine|semana|settimana';
-const PART: readonly (readonly [names: string, from: number, to: number])[] = [
-  ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
-  ['mid|middle of|mitte|mi|mediados de|metà', 10, 21],
-  ['late|end of|ende|fin|finales de|fine', 20, 32],
-  ['(?:the )?(?:first|1st) half (?:of|in)|erste[nr]? hälfte (?:des|vom|im)', 1, 16],
-  ['(?:the )?(?:second|2nd) half (?:of|in)|zweite[nr]? hälfte (?:des|vom|im)', 15, 32],
-  ['(?:the )?(?:first|1st) (?:few |couple (?:of )?)?days (?:of|in)|erste[nr]? tage[n]? (?:im|des)', 1, 6],
-  ['(?:the )?last (?:few |couple (?:of )?)?days (?:of|in)|letzte[nr]? tage[n]? (?:im|des)', 25, 32],
-  ['(?:the )?(?:first|1st) week (?:of|in)|erste[nr]? woche im', 1, 8],
-  ['(?:the )?second week (?:of|in)|zweite[nr]? woche im', 8, 15],
-  ['(?:the )?third week (?:of|in)|dritte[nr]? woche im', 15, 22],
-  ['(?:the )?last week (?:of|in)|letzte[nr]? woche im', 24, 32],
-];
 
 type Told = Pick<NamedTime, 'spans' | 'ahead' | 'grain'>;
 type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (match: RegExpMatchArray, now: number) => Told | null;
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
-  ...PART.map(
+  ...PARTS_OF_MONTH.map(
     ([names, first, last]): readonly [RegExp, Reader] => [
       pattern(`(?:${names})[\\s-]*(?<month>${MONTH})(?:,?\\s+(?:de |of )?(?<year>${YEAR}))?`),
       ({ groups = {} }, now) => {
@@ -158,12 +145,13 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     pattern(`(?<=(?:am|vom|zum|bis|ab|seit|den|dem)\\s{1,3})(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?!\\d)`),
     ({ groups = {} }, now) => {
       const [day, month] = [Number(groups['day']), Number(groups['number']) - 1];
-      if (day < 1 || day > 31 || month < 0 || month > 11) return null;
-      const { spans, ahead } = yearly(undefined, now, 'day', (year) => [Date.UTC(year, month, day), Date.UTC(year, month, day + 1)]);
-      // There is no 31 February, and seldom a 29.
-      const exists = ([from]: Span) => new Date(from).getUTCDate() === day;
-      return { spans: spans.filter(exists), ahead: ahead && exists(ahead) ? ahead : undefined, grain: 'day' };
+      return day < 1 || day > 31 || month < 0 || month > 11 ? null : dayOfYear(day, month, now);
     },
+  ],
+  [
+    // The parser of `time-windows.ts` knows it in a leap year only.
+    pattern(`(?:29(?:th|\\.)?\\s{1,3}(?:of\\s|de\\s)?(?:${MONTHS[1]})|(?:${MONTHS[1]})\\.?\\s{1,3}29(?:th)?)(?![.,]{0,2}\\s{0,3}(?:of\\s|de\\s)?\\d)`),
+    (_, now) => dayOfYear(29, 1, now),
   ],
   [
     pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?)`),
@@ -239,6 +227,16 @@ function yearly(named: string | undefined, now: number, grain: Grain, spanOf: (y
   const next = new Date(now).getUTCFullYear() + 1;
   const spans = Array.from({ length: YEARS_BACK + 3 }, (_, back) => spanOf(next - back));
   return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain };
+}
+
+/** Such a day of the last ten years, and the next one. There is no 31 February, and seldom a 29. */
+function dayOfYear(day: number, month: number, now: number): Told {
+  const { spans, ahead } = yearly(undefined, now, 'day', (year) => [
+    Date.UTC(year, month, day),
+    Date.UTC(year, month, day + 1),
+  ]);
+  const exists = ([from]: Span) => new Date(from).getUTCDate() === day;
+  return { spans: spans.filter(exists), ahead: ahead && exists(ahead) ? ahead : undefined, grain: 'day' };
 }
 
 /** The last three months with such a day, and the next one. */

@@ -23,6 +23,36 @@ it('resolves relative times from the time of the query, in the time zone of the 
   ]);
 });
 
+it.each([
+  ['2026-03-31', 'What did I do last month?', 'en', '2026-02-01', '2026-03-01'],
+  ['2026-03-31', 'Was war letzten Monat?', 'de', '2026-02-01', '2026-03-01'],
+  ['2026-03-29', 'Was war vor einem Monat?', 'de', '2026-02-01', '2026-03-01'],
+  ['2026-03-31', 'Qu’ai-je fait le mois dernier ?', 'fr', '2026-02-01', '2026-03-01'],
+  ['2026-08-31', 'What happened two months ago?', 'en', '2026-06-01', '2026-07-01'],
+  ['2026-01-31', 'What is on next month?', 'en', '2026-02-01', '2026-03-01'],
+  ['2026-12-31', 'What did I do last month?', 'en', '2026-11-01', '2026-12-01'],
+])('on %s, counts the month of %j from this month', (now, query, language, from, to) => {
+  const context = { now: new Date(`${now}T12:00:00Z`), timeZone: 'UTC', languages: [language] };
+  expect(timeWindows(query, context).map(({ exact }) => exact)).toEqual([
+    { from: Date.parse(from), to: Date.parse(to) },
+  ]);
+});
+
+it.each([
+  ['What happened on 29 February?', 'en'],
+  ['What happened on February 29th?', 'en'],
+  ['Was war am 29. Februar?', 'de'],
+])('%j names leap days only', (query, language) => {
+  for (const now of [NOW, new Date('2024-06-01')]) {
+    const days = timeWindows(query, { now, timeZone: 'UTC', languages: [language] }).map(({ exact }) =>
+      new Date(exact.from).toISOString().slice(0, 10),
+    );
+    expect(days.slice(0, 3)).toEqual(['2024-02-29', '2020-02-29', '2016-02-29']);
+  }
+  const named = timeWindows('What happened on 29 February 2024?', { now: NOW, timeZone: 'UTC', languages: ['en'] });
+  expect(named).toHaveLength(1);
+});
+
 it('resolves a date without a year to each of the last ten years', () => {
   const windows = shown('What happened on May 4th?');
   expect(windows).toHaveLength(11);

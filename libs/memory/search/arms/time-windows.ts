@@ -73,14 +73,31 @@ function windowsIn(query: string, { now, timeZone, languages: spoken }: TimeCont
   const named = namedTimes(query, now.getTime() + offset * 60_000);
   const left = blanked(query, named);
   const windows = named.flatMap((time) => windowsOfNamed(time, query, now, offset));
-  const reference = { instant: now, timezone: offset };
   // What one reader has found leaves words that are dates by chance in another language: "do" is Thursday in German.
   for (const language of named.length > 0 ? languages.slice(0, 1) : languages) {
-    const found = parserOf(language).parse(left, reference).filter(isDate);
+    const found = datesIn(parserOf(language), left, now, offset);
     if (found.length === 0 || found.length + named.length > MOST_DATES) continue;
     return [...windows, ...found.flatMap((result) => windowsOf(result, query, now, offset))];
   }
   return named.length > MOST_DATES ? [] : windows;
+}
+
+/** The last day that every month has. */
+const LAST_OF_ALL = 28;
+
+/** What the parser finds. It takes a month before 31 March for 31 February, and that for March, so it counts months from mid-month. */
+function datesIn(parser: Parser, text: string, now: Date, offset: number): chrono.ParsedResult[] {
+  const found = parser.parse(text, { instant: now, timezone: offset }).filter(isDate);
+  const isLate = new Date(now.getTime() + offset * 60_000).getUTCDate() > LAST_OF_ALL;
+  if (!isLate || !found.some(({ start }) => grainOf(start) === 'month')) return found;
+  const reference = { instant: new Date(now.getTime() - 14 * DAY), timezone: offset };
+  const inMidMonth = new Map(parser.parse(text, reference).map((result) => [result.index, result]));
+  return found.map((result) => (grainOf(result.start) === 'month' && inMidMonth.get(result.index)) || result);
+}
+
+function grainOf(start: chrono.ParsedComponents): 'day' | 'month' | 'year' {
+  if (start.isCertain('day') || start.isCertain('weekday')) return 'day';
+  return start.isCertain('month') ? 'month' : 'year';
 }
 
 function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
@@ -112,8 +129,7 @@ function isDate({ start, text }: chrono.ParsedResult): boolean {
 
 function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset: number): TimeWindow[] {
   const { start, end } = result;
-  const grain =
-    start.isCertain('day') || start.isCertain('weekday') ? 'day' : start.isCertain('month') ? 'month' : 'year';
+  const grain = grainOf(start);
   const anyYear = grain !== 'year' && !start.isCertain('year') && start.isCertain('month');
   const latest = now.getUTCFullYear();
   const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
