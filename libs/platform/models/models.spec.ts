@@ -94,11 +94,30 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(usage).toMatchObject({ input: 7, output: 3 });
   });
 
-  it('returns what had arrived of a stream that is cut, and reports the cut', async () => {
-    const { model } = await setUp(provider, wire, [{ text: 'one two', cut: true }]);
-    const { text, complete } = await read(model.stream(ASK));
-    expect(complete).toBe(false);
+  it.each([[true], ['whole']] as const)('returns what had arrived of a stream that is cut (%s), reports the cut, and no usage', async (cut) => {
+    const { model } = await setUp(provider, wire, [{ text: 'one two', cut }]);
+    const { text, ...end } = await read(model.stream(ASK));
+    expect(end).toMatchObject({ complete: false, error: { kind: 'unavailable' }, usage: { input: null, output: null } });
     expect('one two'.startsWith(text)).toBe(true);
+  }); // prettier-ignore
+
+  it('has used nothing that is known if an error comes in the middle of a stream', async () => {
+    const said = { type: 'error', code: 529, message: 'Overloaded', error: { type: 'overloaded_error', code: 529, message: 'Overloaded' } }; // prettier-ignore
+    const { model } = await setUp(provider, wire, [{ text: 'one two', breaks: said }]);
+    const { text, ...end } = await read(model.stream(ASK));
+    expect(end).toMatchObject({
+      complete: false,
+      error: { kind: 'unavailable' },
+      usage: { input: null, output: null },
+    });
+    expect('one two'.startsWith(text)).toBe(true);
+  });
+
+  it('reports no usage if the provider says that it used nothing, whatever it answers', async () => {
+    const { model } = await setUp(provider, wire, [{ usage: [0, 0] }, { usage: [0, 0], text: '' }]);
+    const none = { input: null, output: null, cached: null };
+    expect((await model.generate(ASK)).usage).toEqual(none);
+    expect((await failure(model.generate(ASK))).usage).toEqual(none);
   });
 
   it.each([

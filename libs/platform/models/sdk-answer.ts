@@ -30,13 +30,14 @@ export class StreamReader {
   private readonly open = new Map<string, { id: string; name: string; inputs: string[] }>();
   private usage: ModelUsage = NO_USAGE;
   private finish: FinishReason = 'unknown';
+  private ended = false;
   private model: string;
 
   constructor(model: string) {
     this.model = model;
   }
 
-  /** @throws the error that the provider reported, or ModelError `unavailable` if it ended without a reason */
+  /** @throws the error that the provider reported */
   *take(part: StreamPart): Generator<Chunk> {
     switch (part.type) {
       case 'text-delta':
@@ -58,13 +59,19 @@ export class StreamReader {
       case 'error':
         throw part.error;
       case 'finish':
-        this.usage = usageOfSdk(part.usage);
         this.finish = reasonOf(part.finishReason.unified, this.calls);
-        if (this.finish === 'unknown' && part.finishReason.raw === undefined)
-          throw new ModelError('unavailable', 'The model provider broke off', this.usage);
+        // The library makes up an end for some streams that have none.
+        if (this.finish === 'unknown' && part.finishReason.raw === undefined) return;
+        this.ended = true;
+        this.usage = usageOfSdk(part.usage);
         return;
       default:
     }
+  }
+
+  /** Call after the last part. @throws ModelError `unavailable` if the provider has not said that this is the end */
+  checkEnded(): void {
+    if (!this.ended) throw new ModelError('unavailable', 'The model provider broke off');
   }
 
   get said(): Answered & Said {
@@ -94,11 +101,9 @@ function reasonOf(told: string, calls: readonly ToolCall[]): FinishReason {
   return reason === 'stop' && calls.length > 0 ? 'tools' : reason;
 }
 
+/** No request has zero tokens of input: a provider that says so does not count, and its zero output means nothing. */
 function usageOfSdk({ inputTokens, outputTokens }: SdkUsage): ModelUsage {
-  const input = readTokens(inputTokens.total);
-  return {
-    input,
-    output: readTokens(outputTokens.total),
-    cached: input === null ? null : readTokens(inputTokens.cacheRead),
-  };
+  const [input, output] = [readTokens(inputTokens.total), readTokens(outputTokens.total)];
+  if (input === 0) return { ...NO_USAGE, output: output === 0 ? null : output };
+  return { input, output, cached: input === null ? null : readTokens(inputTokens.cacheRead) };
 }

@@ -118,6 +118,7 @@ export class SdkLanguageModel implements LanguageModel {
           heard();
           yield* reader.take(part);
         }
+        reader.checkEnded();
         const { text, calls, finish } = reader.said;
         if (text === '' && calls.length === 0 && finish !== 'refused') failure = nothing(reader.said);
       } finally {

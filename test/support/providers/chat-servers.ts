@@ -16,8 +16,10 @@ export interface Script {
   readonly finish?: 'stop' | 'length' | 'refused';
   /** An invalid body. */
   readonly garbage?: boolean;
-  /** Breaks off in the middle of a stream. */
-  readonly cut?: boolean;
+  /** Breaks off in the middle of a stream. `whole`: the HTTP response ends properly, as behind some proxies. */
+  readonly cut?: boolean | 'whole';
+  /** For a stream: after the first half of the text comes this error, and no more. */
+  readonly breaks?: object;
   /** For a stream: everything after the first half of the text waits for this. */
   readonly hold?: Promise<unknown>;
   /** Never responds. */
@@ -74,7 +76,9 @@ function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Sc
   });
   // The last lines end the stream.
   const [first, rest] = [lines.slice(0, wire.before).join(''), lines.slice(wire.before).join('')];
-  if (script.cut) response.write(first, () => response.socket?.end());
+  if (script.breaks) response.end(`${first}event: error\ndata: ${JSON.stringify(script.breaks)}\n\n`);
+  else if (script.cut === 'whole') response.end(first);
+  else if (script.cut) response.write(first, () => response.socket?.end());
   else if (script.hold) {
     response.write(first);
     void script.hold.then(() => response.end(rest));
