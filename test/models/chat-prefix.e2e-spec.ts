@@ -87,6 +87,25 @@ it('the other protocol continues where the first was', async () => {
   expect(sent().slice(0, before.length)).toEqual(before);
 });
 
+it('a turn is recognised whether its text is a string or a list with one part, and is stored once', async () => {
+  const ada = app.user();
+  await remember(ada, 'Ada keeps bees in Porto.');
+  const ask = async (...messages: object[]) => {
+    await ada.ok(anthropicMessages, { body: { model: 'any', max_tokens: 100, messages: messages as never } });
+    return sent();
+  };
+  const question = 'Where does Ada keep bees?';
+  const newest = { type: 'text', text: question, cache_control: { type: 'ephemeral' } };
+  const before = await ask({ role: 'user', content: [newest] });
+  const answer = { role: 'assistant', content: [{ type: 'text', text: 'Yes.' }] };
+  const now = await ask({ role: 'user', content: question }, answer, { role: 'user', content: 'Since when?' });
+  expect(now.slice(0, before.length)).toEqual(before);
+  expect(told()).toHaveLength(1);
+  await ask({ role: 'user', content: question });
+  const { messages } = await ada.ok(listMessages, { query: { order: 'asc' } });
+  expect(messages.filter(({ content }) => content === question)).toHaveLength(1);
+});
+
 it('a turn that is sent again gets the same, even if more is known by then', async () => {
   const ada = app.user();
   await remember(ada, 'Ada keeps bees in Porto.');

@@ -31,6 +31,12 @@ it.each([
   expect(last(messages)).not.toBe(last(talk));
 });
 
+it('a text that is sent as a list with one part is the same turn', () => {
+  const parts = (...texts: string[]): ModelMessage => ({ role: 'user', content: texts.map((text) => ({ kind: 'text', text })) });
+  expect(last([parts('Hello.'), assistant('Hi.'), parts('Who am I?')])).toBe(last(talk));
+  expect(last([parts('Hel', 'lo.'), assistant('Hi.'), user('Who am I?')])).not.toBe(last(talk));
+}); // prettier-ignore
+
 it('agent, session and project tell turns apart', () => {
   const ids = [of, { ...of, agent: 'a' }, { ...of, session: 'a' }, { ...of, project: 'a' }].map((one) =>
     last(talk, { of: one }),

@@ -86,7 +86,10 @@ function digestsOf(messages: readonly ModelMessage[]): (Buffer | null)[] {
 }
 
 function wordsOf(message: ModelMessage): string {
-  const { role, content } = message;
+  const { role } = message;
+  // Clients send one text as a string or as a list with one part, often first as the one and later as the other.
+  const [part, ...more] = typeof message.content === 'string' ? [] : message.content;
+  const content = part?.kind === 'text' && more.length === 0 ? part.text : message.content;
   const calls = message.role === 'assistant' ? (message.calls ?? []) : [];
   const result = message.role === 'tool' ? message.call.id : null;
   return JSON.stringify([role, content, calls.map(({ id, name, input }) => [id, name, input]), result]);
