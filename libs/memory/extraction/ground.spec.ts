@@ -1,5 +1,6 @@
 import { type Fact, shown, type Turn } from './fact.js';
 import { ground, type Refusal } from './ground.js';
+import { groundedDay } from './grounded-day.js';
 
 const turn = (number: number, speaker: string, text: string, role = 'user'): Turn => ({
   number,
@@ -104,6 +105,50 @@ it.each<[string, string, string, Refusal | undefined]>([
   const offered = [turn(1, 'Ada', quote)];
   const told = fact({ content, subject: content.split(' ')[0]!, entities: [], valid_from: null, source: 1, quote });
   expect(ground([told], { before: [], offered }).refused[0]).toBe(reason);
+}); // prettier-ignore
+
+it.each<[string, string, string, Refusal | undefined]>([
+  ['a short word is denied as well', 'Ada has a car.', "I don't have a car.", 'negation_flipped'],
+  ['in the other number', 'Ada has a dog.', 'We have no dogs.', 'negation_flipped'],
+  ['or another form', 'Ada skis.', 'I never ski.', 'negation_flipped'],
+  ['and after "neither"', 'Ada has a cat.', 'I have neither a cat nor a dog.', 'negation_flipped'],
+  ['what denies a short word is kept', 'Ada does not have a car.', "I don't have a car.", undefined],
+  ['beside a denied one', 'Ada rides a bike.', 'I have no car. I ride a bike.', undefined],
+  ['"quite" does not hide what is denied', 'Ada is quite sure that she drinks coffee.', "I am quite sure that I don't drink coffee.", 'negation_flipped'],
+  ['"no" that only answers denies nothing', 'Ada meant Porto.', 'No I meant Porto.', undefined],
+  ['in German every form of "kein" denies', 'Ada ist in der Partei.', 'Ich bin in keiner Partei.', 'negation_flipped'],
+  ['another number word is another number', 'Ada is forty years old.', 'I am thirty years old.', 'number_not_in_window'],
+  ['in German, too', 'Ada hat vier Katzen.', 'Ich habe drei Katzen.', 'number_not_in_window'],
+  ['a number may be written in another way', 'Ada has 3 cats and 1000 books.', 'Ich habe drei Katzen und 1,000 books.', undefined],
+  ["a speaker's relative has not done what the speaker has", 'Ada’s sister moved to Porto.', 'I moved to Porto with my sister.', 'wrong_subject'],
+  ['however it is said', 'The sister of Ada moved to Porto.', 'I moved to Porto with my sister.', 'wrong_subject'],
+  ['but may be told of', 'Ada’s sister lives in Porto.', 'My sister lives in Porto.', undefined],
+  ['with an article', 'The sister of Ada lives in Porto.', 'My sister lives in Porto.', undefined],
+])('%s', (_what, content, quote, reason) => {
+  const subject = /^(?:Ada’s sister|The sister of Ada|Ada)/.exec(content)![0];
+  const told = fact({ content, subject, entities: [], valid_from: null, source: 1, quote });
+  expect(ground([told], { before: [], offered: [turn(1, 'Ada', quote)] }).refused[0]).toBe(reason);
+}); // prettier-ignore
+
+it.each<[string, string, string, string, boolean]>([
+  ['a month is one within a year of its turn', 'I moved in March.', '1999-03-01', '2026-05-10', false],
+  ['also of the year before', 'I moved in November.', '2025-11-01', '2026-05-10', true],
+  ['or after', 'I begin on January 3.', '2027-01-03', '2026-12-30', true],
+  ['a year names no day of it', 'I moved in 2019.', '2019-07-23', '2026-05-10', false],
+  ['except its first', 'I moved in 2019.', '2019-01-01', '2026-05-10', true],
+  ['or a day in a part of it', 'I moved in the summer of 2019.', '2019-06-21', '2026-05-10', true],
+  ['a date in numbers names its day', 'I moved on 23.07.2019.', '2019-07-23', '2026-05-10', true],
+  ['and no other', 'I moved on 23.07.2019.', '2019-02-04', '2026-05-10', false],
+  ['"decided" is no month', 'I decided to move in 2019.', '2019-01-01', '2026-05-10', true],
+  ['nor is "maybe"', 'Maybe I move.', '2026-05-01', '2026-08-10', false],
+  ['what was ago is not to come', 'I began two weeks ago.', '2026-05-24', '2026-05-10', false],
+  ['what is to come may be in the next year', 'I begin next week.', '2027-01-04', '2026-12-31', true],
+  ['two days back', 'I began the day before yesterday.', '2026-12-30', '2027-01-01', true],
+  ['a German month', 'Ich bin im März umgezogen.', '2026-03-01', '2026-05-10', true],
+  ['a German day', 'Ich bin gestern umgezogen.', '2026-12-31', '2027-01-01', true],
+])('%s', (_what, text, day, at, known) => {
+  const found = groundedDay(day, { ...turn(1, 'Ada', text), at: new Date(`${at}T12:00:00Z`) });
+  expect(found).toEqual(known ? new Date(`${day}T00:00:00Z`) : 'unknown');
 }); // prettier-ignore
 
 it('who speaks without a name is known by the name that they said', () => {

@@ -1,5 +1,5 @@
 import { type Fact, MOST_FACTS, type Turn, type Window } from './fact.js';
-import { isKnown, namesIn, NUMBERS, numbersOf, onlyNames, plain, standsIn, USER, wordsOf } from '@memory/grounding/wording.js'; // prettier-ignore
+import { isKnown, isSaidNumber, namesIn, numbersOf, onlyNames, plain, standsIn, USER, wordsOf } from '@memory/grounding/wording.js'; // prettier-ignore
 import { isFlipped } from './denial.js';
 import { groundedDay } from './grounded-day.js';
 
@@ -99,11 +99,19 @@ function isRightSubject({ content, subject, quote }: Fact, source: Turn, turns: 
   const [name, said] = [plain(subject), plain(source.text)];
   const inContent = wordsOf(subject).some((word) => wordsOf(content).includes(word));
   if (!inContent) return false;
-  const isSpeaker = name === plain(source.speaker) || wordsOf(source.speaker).some((word) => wordsOf(subject).includes(word)) || (source.role === 'user' && USER.has(name)) || namedItself(name, source, turns); // prettier-ignore
+  const speaker = wordsOf(source.speaker);
+  const isSpeaker = name === plain(source.speaker) || speaker.some((word) => itselfIn(name).includes(word)) || (source.role === 'user' && USER.has(name)) || namedItself(name, source, turns); // prettier-ignore
   if (!isSpeaker && reports(content, name) && !REPORTS.test(said)) return false;
   // A sentence that names another person before "I" is about that person.
   if (FIRST_PERSON.test(plain(quote))) return isSpeaker || startsOther(subject, quote);
-  return isSpeaker || wordsOf(subject).every((word) => wordsOf(said).includes(word) || SMALL.has(word));
+  const known = new Set([...wordsOf(said), ...speaker, ...SMALL, ...(source.role === 'user' ? ['user'] : [])]);
+  return isSpeaker || wordsOf(subject).every((word) => known.has(word));
+}
+
+/** The words of a name for whom it names: not "Ada" in "Ada's sister" or "the sister of Ada". */
+function itselfIn(name: string): string[] {
+  const [itself = ''] = name.replaceAll(/[\p{L}\p{M}]+'s?\s(?=\S)/gu, ' ').split(/\b(?:of|von)\b/u);
+  return wordsOf(itself);
 }
 
 /** A speaker without a name may have stated it: "I'm Ada", "my name is Ada". */
@@ -140,7 +148,7 @@ const SMALL = new Set(['the', 'a', 'an', 'of', 'and', 'in', 's', 'der', 'die', '
 /** Capitalised words of the sentence, and the names given by the fact. */
 function namesOf({ content, subject, entities }: Fact): string[] {
   const named = [subject, ...entities].flatMap((one) => one.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []);
-  return [...namesIn(content), ...onlyNames(named)];
+  return [...namesIn(content), ...onlyNames(named).filter((name) => !SMALL.has(name))];
 }
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
@@ -154,11 +162,7 @@ const DAY_OF_MONTH = new RegExp(
  * A number that occurs in the window, as digits or as a word; or the year or the day of a date of the fact or its turn.
  */
 function isKnownNumber(number: string, words: ReadonlySet<string>, fact: Fact, { at }: Turn): boolean {
-  if (words.has(number)) return true;
-  const asWord = NUMBERS[Number(number)];
-  if (asWord !== undefined && words.has(asWord)) return true;
-  const index = NUMBERS.indexOf(number);
-  if (index >= 0 && words.has(String(index))) return true;
+  if (isSaidNumber(number, words)) return true;
   const days = [fact.valid_from, fact.valid_to, at.toISOString()].filter((day) => day !== null);
   if (days.some((day) => day.startsWith(number) && number.length === 4)) return true;
   const dated = [...plain(fact.content).matchAll(DAY_OF_MONTH)].flatMap((found) => found.slice(1).filter(Boolean));

@@ -1,4 +1,4 @@
-import { deniedBy, isKnown, namesIn, negates, NUMBERS, numbersOf, plain, stemsOf, wordsOf } from './wording.js';
+import { deniedBy, isKnown, isSaidNumber, namesIn, negates, numbersOf, plain, stemsOf, wordsOf } from './wording.js';
 
 /** What a sentence says that none of its sources says; null if nothing. */
 export type Unsaid = 'name' | 'number' | 'date' | 'negation' | null;
@@ -15,17 +15,11 @@ export function unsaidIn(sentence: string, sources: readonly string[], dated: re
   const words = new Set(sources.flatMap(wordsOf));
   const days = new Set(dated.flatMap(wordsOfDay));
   if (!namesIn(sentence).every((name) => isKnown(name, words))) return 'name';
-  if (!numbersOf(sentence).every((number) => isSaid(number, words) || days.has(number))) return 'number';
+  if (!numbersOf(sentence).every((number) => isSaidNumber(number, words) || days.has(number))) return 'number';
   // "may" is also a verb; only dates must be grounded.
   const named = (sentence.match(/\b[A-Z][a-z]+\b/gu) ?? []).map(plain).flatMap((word) => word.match(DATES) ?? []);
   if (!named.every((day) => isKnown(day, words) || days.has(day))) return 'date';
   return isFlipped(sentence, sources) ? 'negation' : null;
-}
-
-function isSaid(number: string, words: ReadonlySet<string>): boolean {
-  if (words.has(number)) return true;
-  const [asWord, asDigit] = [NUMBERS[Number(number)], NUMBERS.indexOf(number)];
-  return (asWord !== undefined && words.has(asWord)) || (asDigit >= 0 && words.has(String(asDigit)));
 }
 
 /** The words with which a day may be written. */

@@ -26,8 +26,11 @@ export function standsIn(quote: string, text: string): boolean {
 }
 
 export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?|\p{N}+(?:[.,:]\p{N}+)*/gu)?.map((word) => word.replace(/'s$/u, '')) ?? []; // prettier-ignore
+  const words = plain(text).match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?|\p{N}+(?:[.,:]\p{N}+)*/gu) ?? [];
+  return words.map((word) => (THOUSANDS.test(word) ? word.replaceAll(',', '') : word.replace(/'s$/u, '')));
 }
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/u;
 
 /** Words for the speaker if no name is known. */
 export const USER = new Set(['user', 'the user', 'der nutzer', 'die nutzerin']);
@@ -59,41 +62,77 @@ export function isKnown(name: string, words: ReadonlySet<string>): boolean {
   return words.has(name) || words.has(`${name}s`) || words.has(name.replace(/s$/u, ''));
 }
 
-export const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const UP_TO_TWENTY = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'; // prettier-ignore
+const IN_GERMAN = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf';
+const TENS = 'thirty forty fifty sixty seventy eighty ninety';
+
+/** Number words, with what they say in digits. */
+const VALUES = new Map([
+  ...UP_TO_TWENTY.split(' ').map((word, value) => [word, String(value)] as const),
+  ...IN_GERMAN.split(' ').map((word, value) => [word, String(value)] as const),
+  ...TENS.split(' ').map((word, index) => [word, String(10 * (index + 3))] as const),
+]);
 
 /** Numbers in digits, and number words above one. */
 export function numbersOf(content: string): string[] {
-  return wordsOf(content).filter((word) => /\p{N}/u.test(word) || NUMBERS.indexOf(word) > 1);
+  return wordsOf(content).filter((word) => /\p{N}/u.test(word) || Number(VALUES.get(word) ?? 0) > 1);
+}
+
+/** Whether a number occurs among the words, in digits or as a word. */
+export function isSaidNumber(number: string, words: ReadonlySet<string>): boolean {
+  const value = VALUES.get(number) ?? number;
+  return words.has(value) || [...VALUES].some(([word, same]) => same === value && words.has(word));
 }
 
 /** The next content words after each "not". */
 export function deniedBy(text: string): string[] {
-  const after = plain(text).replaceAll(IDIOMS, ' ').split(NOT).slice(1);
+  const after = meaningOf(text).split(NOT).slice(1);
   return after.flatMap((rest) => {
     const [clause = ''] = rest.split(/[,;:.!?]|\s-+\s|\bbut\b|\baber\b/u);
-    return [...stemsOf(clause)].slice(0, DENIED_WORDS);
+    const words = contentWords(clause);
+    const long = words.filter((word) => word.length > 3);
+    const last = long.length > DENIED_WORDS ? words.indexOf(long[DENIED_WORDS - 1]!) : words.length - 1;
+    return words.slice(0, last + 1).map(stemOf);
   });
 }
 
+/** Longer ones. The short words among them come on top: "car" in "I don't have a car". */
 const DENIED_WORDS = 2;
+/** "No I meant Porto": it answers, and negates nothing of what follows. */
+const ANSWERS_NO =
+  /(?:^|[.!?;]\s)(?:no|nope|nah|nein)\s(?=(?:i|it|he|she|they|we|you|that|this|my|our|his|her|their|the|actually|ich|es|er|sie|wir|das|mein|meine)\b)/gu;
 /** Idioms that negate nothing. */
 const IDIOMS =
   /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not forget|not just|not only|no doubt|can't believe|not-so|no matter|no wonder|no problem|no worries|no joke|no cakewalk|nothing like|don't let|not (?:to )?let)\b/gu;
 
-/** Content words, truncated so that "drinks" and "drink" are equal. */
+function meaningOf(text: string): string {
+  return plain(text).replaceAll(IDIOMS, ' ').replaceAll(ANSWERS_NO, ' ');
+}
+
+/** Content words, truncated so that "drinks" and "drink", "dogs" and "dog" are equal. */
 export function stemsOf(text: string): Set<string> {
-  const words = wordsOf(text).filter((word) => word.length > 3 && !EMPTY.has(word));
-  return new Set(words.map((word) => word.slice(0, 4)));
+  return new Set(contentWords(text).map(stemOf));
+}
+
+function contentWords(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length > 2 && !EMPTY.has(word));
+}
+
+function stemOf(word: string): string {
+  return word.length === 4 ? word.replace(/(?<!s)s$/u, '') : word.slice(0, 4);
 }
 
 const EMPTY = new Set(
-  'that this with have been from they them there would could should really very much anymore'.split(' '),
+  `that this with have been from they them there would could should really very much anymore does
+  the and for you are was has had did can may not nor any all her his him she its our who how why out off too now but
+  yet own per via let get got see say use put try way day lot bit one two few i'm i've i'd i'll it's he's won't don't
+  ich sie wir ihr und der die das den dem des ein mit von bei aus auf für zum zur ist war hat bin`.split(/\s+/u),
 );
 
 const NOT =
-  /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|nie|niemals|nichts|ohne)\b|n't\b/u;
+  /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|ohne)\b|n't\b/u;
 /** Words that negate by themselves: "not" beside them is ambiguous. */
-const SOFT = /n't (?:been )?able\b|\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|not (?:been )?able|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/gu; // prettier-ignore
+const SOFT = /n't (?:been )?able\b|\b(?:dislike|hate|stop|quit(?!e)|avoid|refus|lack|unable|not (?:been )?able|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/gu; // prettier-ignore
 
 /** The words of a text that negate by themselves, truncated as `stemsOf` does. */
 export function softlyDenied(text: string): string[] {
@@ -102,6 +141,6 @@ export function softlyDenied(text: string): string[] {
 
 /** Null if words alone cannot decide. */
 export function negates(text: string): boolean | null {
-  const said = plain(text).replaceAll(IDIOMS, ' ');
+  const said = meaningOf(text);
   return said.search(SOFT) >= 0 ? null : NOT.test(said);
 }
