@@ -7,6 +7,13 @@ it('a schema of a caller checks an answer', () => {
   expect(answerShape(CITY).safeParse({ town: 'Lisbon' }).success).toBe(false);
 });
 
+it('a choice, a constant and a list of values need no type', () => {
+  const a = { title: 'A', anyOf: [{ type: 'string' }, { const: 5 }, { enum: [null] }], default: null };
+  const shape = answerShape({ type: 'object', properties: { a } });
+  for (const value of ['x', 5, null]) expect(shape.safeParse({ a: value }).success).toBe(true);
+  expect(shape.safeParse({ a: 6 }).success).toBe(false);
+});
+
 it('a field may be called as a keyword', () => {
   const shape = answerShape({ type: 'object', properties: { pattern: { type: 'string' } }, required: ['pattern'] });
   expect(shape.safeParse({ pattern: 'stripes' }).success).toBe(true);
@@ -19,6 +26,10 @@ it.each([
   ['a reference', { type: 'object', properties: { a: { $ref: '#' } } }, 'schema.properties.a.$ref'],
   ['too much', { type: 'object', description: 'x'.repeat(20_001) }, 'schema'],
   ['nonsense', { type: 'object', properties: { a: { type: 'colour' } } }, 'schema'],
+  ['a condition without a type', { type: 'object', properties: { a: { minLength: 3 } } }, 'schema.properties.a.minLength'],
+  ['a part without a type', { ...CITY, allOf: [{ required: ['city'], properties: { city: { type: 'string' } } }] }, 'schema.allOf.0.properties'],
+  ['a required field that is not described', { ...CITY, required: ['city', 'town'] }, 'schema.required'],
+  ['a field that another requires', { ...CITY, dependencies: { city: ['town'] } }, 'schema.dependencies'],
   ['nesting without end', Array.from({ length: 30 }).reduce<object>((inner) => ({ type: 'object', properties: { a: inner } }), {}), expect.stringMatching(/^schema\.properties/)],
 ])('%s is refused, and the field is named', (_what, schema, field) => {
   expect(() => answerShape(schema as Record<string, unknown>)).toThrow(

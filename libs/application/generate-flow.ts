@@ -9,9 +9,20 @@ import { refusedCall } from '@platform/models/refused-call.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 
 /** Keywords that a schema may not contain: expressions that may take forever, and references. */
-const REFUSED = new Set(['pattern', 'patternProperties', '$ref', '$dynamicRef', '$id', '$defs', 'definitions']);
+const REFUSED = new Set([
+  'pattern',
+  'patternProperties',
+  '$ref',
+  '$dynamicRef',
+  '$id',
+  '$defs',
+  'definitions',
+  'dependencies',
+]);
 /** Keywords whose values are data, not schemas. */
 const DATA = new Set(['enum', 'const', 'default', 'examples']);
+/** Keywords that are checked only beside a `type`. */
+const TYPED = ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties', 'propertyNames', 'items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']; // prettier-ignore
 /** Deepest nesting of a schema. */
 const DEEPEST = 20;
 
@@ -38,11 +49,21 @@ export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerSh
 function check(value: unknown, path: string, depth: number, names = false): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid(path, `is nested deeper than ${DEEPEST}`);
+  if (!names && !Array.isArray(value)) checkWhole(value, path);
   for (const [key, inner] of Object.entries(value)) {
     if (!names && REFUSED.has(key)) throw invalid(`${path}.${key}`, 'is not taken');
     if (!names && DATA.has(key)) continue;
     check(inner, `${path}.${key}`, depth + 1, !names && key === 'properties');
   }
+}
+
+/** Refuses what would not be checked: an answer could break it. */
+function checkWhole(schema: { type?: unknown; required?: unknown; properties?: object }, path: string): void {
+  const loose = schema.type === undefined && TYPED.find((key) => Object.hasOwn(schema, key));
+  if (loose) throw invalid(`${path}.${loose}`, 'needs a `type` beside it');
+  const names: unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const unknown = names.find((name) => !Object.hasOwn(schema.properties ?? {}, String(name)));
+  if (unknown !== undefined) throw invalid(`${path}.required`, `names ${String(unknown)}, which \`properties\` lacks`);
 }
 
 /** Calls the language model within the tenant's budget. */
