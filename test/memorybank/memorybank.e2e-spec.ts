@@ -204,6 +204,19 @@ describe('the metadata of a retrieval', () => {
     expect(await ids({ tags: ['z'] })).toEqual([]);
   });
 
+  it('any of the tags suffices, however they are written, and no tags ask for nothing', async () => {
+    const user = newUser();
+    const one = await store(user, 'A favorite color is blue.', { tags: ['a'] });
+    const twice = await store(user, 'A favorite color is red.', { tags: ['a', 'a'] });
+    const text = await store(user, 'A favorite color is green.', { tags: 'b' });
+    const ids = async (tags: unknown) =>
+      (await retrieve(user, { top_k: 10, metadata: { tags } })).map(({ memory_id }) => memory_id).sort();
+    for (const tags of ['a', ['a'], ['a', 'a'], ['a', 'z']]) expect(await ids(tags)).toEqual([one, twice].sort());
+    for (const tags of ['b', ['b']]) expect(await ids(tags)).toEqual([text]);
+    for (const tags of [[], null]) expect(await ids(tags)).toEqual([one, twice, text].sort());
+    expect(await ids([1])).toEqual([]);
+  });
+
   it('is refused by name if it cannot be a filter', async () => {
     const refused = async (metadata: object) =>
       (await app.user().fails(retrieveMemory, { body: { query: COLOUR, metadata } })).fields.join();

@@ -6,7 +6,7 @@ import { LIMITS } from '@contracts/limits.js';
 import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { tag } from '@contracts/primitives.js';
-import type { Filter } from '@contracts/records/filter.js';
+import type { Filter, FilterOperand } from '@contracts/records/filter.js';
 import type { RecordInput, RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
 import { rowKeyOf } from '@kernel/ids.js';
@@ -42,12 +42,17 @@ function toRecord({ content, metadata }: InputOf<typeof storeMemory>['body']): R
 
 /**
  * The record filter for a retrieval's metadata: any of `tags`, and equality for every other key; nested objects key
- * by key.
+ * by key. Tags are among the record's if it takes them, or else in its metadata.
  */
-function toRequest(metadata: Metadata | undefined): { tags?: string[]; filter?: Filter } {
-  const { tags: found, rest } = divide(metadata);
-  const conditions = conditionsOn('metadata', rest);
-  return { ...(found && { tags: found }), ...(conditions.length > 0 && { filter: { AND: conditions } }) };
+function toRequest({ user_id: _, tags: asked, ...rest }: Metadata = {}): { filter?: Filter } {
+  const values = (Array.isArray(asked) ? asked : [asked ?? []].flat()) as FilterOperand[];
+  const texts = values.filter((value) => typeof value === 'string');
+  const tagged: Filter[] = [
+    ...(texts.length > 0 ? [{ tags: { any: texts } }] : []),
+    ...(values.length > 0 ? [{ 'metadata.tags': { any: values } }] : []),
+  ];
+  const conditions = [...(tagged.length > 0 ? [{ OR: tagged }] : []), ...conditionsOn('metadata', rest)];
+  return { ...(conditions.length > 0 && { filter: { AND: conditions } }) };
 }
 
 function conditionsOn(path: string, object: Metadata): Filter[] {
