@@ -55,7 +55,18 @@ function usageOf({ usage: { input, output, cached }, counted }: ChatAnswer): Ant
 /** The open block of the response: text, or the call with this id. */
 type Open = { readonly index: number; readonly of: string } | null;
 
-/** @param refuse formats an error for this protocol */
+/** A block that waits for the open one to end. */
+interface Later {
+  readonly of: string;
+  readonly block: object;
+  readonly deltas: object[];
+}
+
+/**
+ * In this protocol a block ends before the next begins. Providers may send the inputs of several calls by turns, so
+ * what follows a call waits until the end.
+ * @param refuse formats an error for this protocol
+ */
 export async function* streamMessage(
   { model, input, pieces }: ChatStream,
   refuse: (error: RecollectError) => unknown,
@@ -64,24 +75,39 @@ export async function* streamMessage(
   yield event({ type: 'message_start', message: { ...headOf(model), content: [], stop_reason: null, usage } });
   let open: Open = null;
   let begun = 0;
+  const later: Later[] = [];
   function* change(of: string | null, block?: object): Generator<string> {
     if (open?.of === of) return;
     if (open) yield event({ type: 'content_block_stop', index: open.index });
     open = of === null ? null : { index: begun++, of };
     if (open) yield event({ type: 'content_block_start', index: open.index, content_block: block });
   }
-  const delta = (inner: object) => event({ type: 'content_block_delta', index: begun - 1, delta: inner });
+  const show = (delta: object) => event({ type: 'content_block_delta', index: begun - 1, delta });
+  function* take(of: string, block: object, delta?: object): Generator<string> {
+    if (open !== null && open.of !== TEXT && open.of !== of) {
+      const last = later.at(-1);
+      const waiting = of === TEXT ? (last?.of === TEXT ? last : undefined) : later.find((one) => one.of === of);
+      const one = waiting ?? { of, block, deltas: [] };
+      if (!waiting) later.push(one);
+      return void (delta && one.deltas.push(delta));
+    }
+    yield* change(of, block);
+    if (delta) yield show(delta);
+  }
   for await (const piece of pieces) {
     if (piece.kind === 'text') {
-      yield* change('text', { type: 'text', text: '', citations: null });
-      yield delta({ type: 'text_delta', text: piece.text });
+      yield* take(TEXT, { type: 'text', text: '', citations: null }, { type: 'text_delta', text: piece.text });
     } else if (piece.kind === 'call') {
-      yield* change(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {} });
+      yield* take(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {} });
     } else if (piece.kind === 'input') {
-      yield delta({ type: 'input_json_delta', partial_json: piece.text });
+      yield* take(`call ${piece.id}`, {}, { type: 'input_json_delta', partial_json: piece.text });
     } else if (piece.error) {
       return yield event(refuse(piece.error) as { readonly type: string });
     } else {
+      for (const { of, block, deltas } of later) {
+        yield* change(of, block);
+        for (const delta of deltas) yield show(delta);
+      }
       yield* change(null);
       const { finish } = piece.answer;
       yield event({
@@ -93,6 +119,8 @@ export async function* streamMessage(
     }
   }
 }
+
+const TEXT = 'text';
 
 function event(data: { readonly type: string; readonly [field: string]: unknown }): string {
   return eventOf(data, data.type);

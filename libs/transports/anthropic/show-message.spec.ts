@@ -1,0 +1,52 @@
+import type { ChatPiece, ChatStream } from '@application/chat/chat-ask.js';
+import { streamMessage } from './show-message.js';
+
+const answer = {
+  text: '', calls: [], finish: 'tools', model: 'small', memories: [],
+  usage: { input: 7, output: 3, cached: null }, counted: { input: 7, output: 3 },
+} as const; // prettier-ignore
+
+/** The blocks of the response, put together as a client does. */
+async function blocksOf(...said: ChatPiece[]): Promise<string[]> {
+  async function* pieces() {
+    yield* [...said, { kind: 'end', answer, error: undefined } as const];
+  }
+  const stream: ChatStream = { model: 'small', input: 7, memories: [], pieces: pieces() };
+  const blocks: string[] = [];
+  let open: number | null = null;
+  for await (const event of streamMessage(stream, () => null)) {
+    const data = JSON.parse(event.split('data: ')[1]!) as {
+      readonly type: string;
+      readonly index: number;
+      readonly content_block: { readonly id?: string };
+      readonly delta: { readonly text?: string; readonly partial_json?: string };
+    };
+    if (data.type === 'content_block_start') {
+      expect(open).toBeNull();
+      open = data.index;
+      blocks[open] = `${data.content_block.id ?? 'text'}: `;
+    } else if (data.type === 'content_block_delta') {
+      expect(data.index).toBe(open);
+      blocks[data.index] += data.delta.text ?? data.delta.partial_json ?? '';
+    } else if (data.type === 'content_block_stop') {
+      expect(data.index).toBe(open);
+      open = null;
+    }
+  }
+  expect(open).toBeNull();
+  return blocks;
+}
+
+const text = (words: string): ChatPiece => ({ kind: 'text', text: words });
+const call = (id: string): ChatPiece => ({ kind: 'call', id, name: 'weather' });
+const input = (id: string, json: string): ChatPiece => ({ kind: 'input', id, text: json });
+
+it('text and calls are blocks in the order in which they begin', async () => {
+  const said = [text('I '), text('look.'), call('a'), input('a', '{"x":'), input('a', '1}'), call('b'), input('b', '{}')];
+  expect(await blocksOf(...said)).toEqual(['text: I look.', 'a: {"x":1}', 'b: {}']);
+}); // prettier-ignore
+
+it('calls whose inputs come by turns get each their own', async () => {
+  const said = [call('a'), call('b'), input('a', '{"x":'), text('So.'), input('b', '{"y":'), input('a', '1}'), text(' Yes.'), input('b', '2}')];
+  expect(await blocksOf(...said)).toEqual(['a: {"x":1}', 'b: {"y":2}', 'text: So. Yes.']);
+}); // prettier-ignore
