@@ -137,10 +137,17 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
   it.each([
     ['an empty answer', { text: '' }, 'invalid'],
     ['an answer cut before its first word', { text: '', finish: 'length' }, 'invalid'],
+    ['blanks', { text: ' \n ' }, 'invalid'],
+    [
+      'a call of a tool that was not offered',
+      { text: '', calls: [{ id: 'call00001', name: 'weather', input: {} }] },
+      'invalid',
+    ],
     ['what is no answer', { garbage: true }, 'invalid'],
   ] as [string, Script, string][])('refuses %s', async (_, script, kind) => {
     const { model } = await setUp(provider, wire, [script]);
     expect(await failure(model.generate(ASK))).toMatchObject({ kind });
+    expect((await read(model.stream(ASK))).error).toBeDefined();
   });
 });
 

@@ -56,8 +56,7 @@ export class SdkLanguageModel implements LanguageModel {
   generate(ask: Ask): Promise<Answered & Said> {
     return this.#inTime(ask, async (signal) => {
       const answered = await this.#ask(ask, signal);
-      // A call of a tool that was not offered does not count.
-      if (answered.text.trim() === '' && (answered.calls.length === 0 || !ask.tools)) throw nothing(answered);
+      if (isNothing(answered, ask)) throw nothing(answered);
       return answered;
     });
   }
@@ -119,8 +118,7 @@ export class SdkLanguageModel implements LanguageModel {
           yield* reader.take(part);
         }
         reader.checkEnded();
-        const { text, calls, finish } = reader.said;
-        if (text === '' && calls.length === 0 && finish !== 'refused') failure = nothing(reader.said);
+        if (reader.said.finish !== 'refused' && isNothing(reader.said, ask)) failure = nothing(reader.said);
       } finally {
         this.guard.leave();
       }
@@ -225,6 +223,11 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A call of a tool that was not offered does not count. */
+function isNothing({ text, calls }: Said, { tools }: Pick<Ask, 'tools'>): boolean {
+  return text.trim() === '' && (calls.length === 0 || !tools);
 }
 
 function nothing({ finish, usage }: Pick<Answered, 'finish' | 'usage'>): ModelError {
