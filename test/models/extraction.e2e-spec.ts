@@ -224,6 +224,24 @@ it('without a budget it waits, reports it, and loses nothing', async () => {
   expect(await factsOf(other)).toEqual(['Ada moved to Lisbon in March.']);
 });
 
+it('a window that alone exceeds a limit waits, and keeps no other history from being read', async () => {
+  const other = app.client(await app.otherTenant());
+  await other.ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 1 } });
+  await other.ok(putModelSettings, { body: { tokens_per_day: 6_000 } });
+  answers(fact());
+  const long = { role: 'user', content: 'word '.repeat(1_600) };
+  await other.ok(appendMessages, { body: { agent: 'before', messages: [long, long] } });
+  const of = async (agent: string) => (await other.ok(getExtractionSettings)).histories.find((one) => one.agent === agent); // prettier-ignore
+  await waitUntil('the long one to wait', async () => (await of('before'))?.waiting_for === 'too_large');
+  await say(other, SAID, 'Yes.');
+  await waitUntil('the other to be read', async () => (await of('helper'))?.read_to === 2);
+  expect(await of('before')).toMatchObject({ read_to: 0, skipped: 0 });
+  // A higher limit lets it be read with the next message.
+  await other.ok(putModelSettings, { body: { tokens_per_day: 60_000 } });
+  await say(other, 'It is sunny here.', 'Yes.');
+  await waitUntil('the long one to be read', async () => (await of('before'))?.read_to === 2);
+});
+
 it.each([
   ['garbage', [{ garbage: true }]],
   ['a refusal', [{ finish: 'refused' as const, text: '' }]],

@@ -46,19 +46,23 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
 
   /** @returns whether the job is still open */
   private async readAll(context: Context, model: LanguageModel): Promise<boolean> {
+    const tooLarge = new Set<string>();
     for (;;) {
-      const next = await context.withScope((tx) => this.tools.windows.next(tx, context.scope));
+      const next = await context.withScope((tx) => this.tools.windows.next(tx, context.scope, tooLarge));
       if (next === null) return true;
       if ('due' in next) {
         await this.later(context, next.due);
         return false;
       }
-      if (!(await this.read(context, model, next.window))) return false;
+      if (!(await this.read(context, model, next.window, tooLarge))) return false;
     }
   }
 
-  /** @returns whether to continue */
-  private async read(context: Context, model: LanguageModel, window: Window): Promise<boolean> {
+  /**
+   * @param tooLarge the agents whose histories wait for a higher limit, while others may be read
+   * @returns whether to continue
+   */
+  private async read(context: Context, model: LanguageModel, window: Window, tooLarge: Set<string>): Promise<boolean> {
     try {
       const { facts, answeredBy } = window.offered.length === 0 ? NOTHING : await this.ask(context, model, window);
       const { kept, refused } = ground(facts, window);
@@ -70,6 +74,11 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
       this.tools.ended(stored, refused);
       return true;
     } catch (error) {
+      if (error instanceof RecollectError && error.code === 'too_large') {
+        tooLarge.add(window.agent);
+        await this.wait(context, window, error.code, null);
+        return true;
+      }
       return this.afterFailure(context, window, error);
     }
   }
@@ -119,7 +128,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
   }
 }
 
-const REFUSED = new Set(['forbidden', 'learning_paused', 'erasure_pending', 'too_large']);
+const REFUSED = new Set(['forbidden', 'learning_paused', 'erasure_pending']);
 const NOTHING = { facts: [], answeredBy: '' };
 
 /**

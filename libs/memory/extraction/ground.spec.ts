@@ -151,6 +151,22 @@ it.each<[string, string, string, string, boolean]>([
   expect(found).toEqual(known ? new Date(`${day}T00:00:00Z`) : 'unknown');
 }); // prettier-ignore
 
+it('a fact has no name or number from a turn of another project', () => {
+  const text = 'I signed the contract.';
+  const elsewhere = { ...turn(1, 'Ada', 'The client is Acme, and pays 900 euros.'), project: 'other' };
+  const reasonFor = (content: string, before: Turn) => {
+    const told = fact({ content, entities: [], valid_from: null, source: 2, quote: text });
+    return ground([told], { before: [before], offered: [turn(2, 'Ada', text)] }).refused[0];
+  };
+  for (const [content, reason] of [
+    ['Ada signed the contract with Acme.', 'name_not_in_window'],
+    ['Ada signed the contract for 900 euros.', 'number_not_in_window'],
+  ] as const) {
+    expect(reasonFor(content, elsewhere)).toBe(reason);
+    expect(reasonFor(content, { ...elsewhere, project: null })).toBeUndefined();
+  }
+});
+
 it('who speaks without a name is known by the name that they said', () => {
   const said = { before: [turn(1, 'user', 'Hi, I’m Ada.')], offered: [turn(2, 'user', 'I love green tea.')] };
   const told = fact({ ...TEA, quote: 'I love green tea.' });

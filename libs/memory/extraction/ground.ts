@@ -55,7 +55,8 @@ function groundOne(fact: Fact, window: Pick<Window, 'offered' | 'before'>): Grou
   if (!standsIn(fact.quote, source.text)) return 'quote_not_in_source';
   if (isQuestion(fact.quote, source.text)) return 'question';
   if (!isSelfContained(fact)) return 'not_self_contained';
-  const turns = [...window.before, ...window.offered];
+  // A fact belongs to the project of its turn. It may tell nothing of another's.
+  const turns = [...window.before, ...window.offered].filter(({ project }) => project === source.project);
   if (!isRightSubject(fact, source, turns)) return 'wrong_subject';
   const words = new Set(turns.flatMap(({ text, speaker, role }) => wordsOf(`${text} ${speaker} ${role}`)));
   if (!namesOf(fact).every((name) => isKnown(name, words))) return 'name_not_in_window';

@@ -26,12 +26,13 @@ export class ReadWindow {
     private readonly clock: Clock,
   ) {}
 
-  async next(tx: Tx, scope: Scope): Promise<Next> {
+  /** @param without agents whose histories are not read now */
+  async next(tx: Tx, scope: Scope, without: ReadonlySet<string>): Promise<Next> {
     const { of, turns, silenceSeconds } = await this.settings.effective(tx, scope);
     const now = this.clock.now();
     let due: number | null = null;
     for (const { agent, readTo, last } of await unreadOf(tx, scope)) {
-      if (!of(agent)) continue;
+      if (!of(agent) || without.has(agent)) continue;
       const to = Math.min(last, readTo + turns);
       const page = { agent, after_sequence: readTo, before_sequence: to + 1, limit: turns };
       const rows = await turnsOf(tx, scope, page, now);
