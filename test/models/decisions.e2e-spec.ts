@@ -114,6 +114,12 @@ it('of a model’s words those that the message supports are stored, otherwise t
   expect(await decide(ada, vague)).toMatchObject({ memory_type: 'EPISODIC', content: 'The Kestrel thing is over.', key: 'Kestrel', decided_by: 'model' });
   answers({ worth: 'yes', kind: 'none', model: written('The Kestrel thing was sold to Boeing.') });
   expect(await decide(ada, vague)).toMatchObject({ content: vague, decided_by: 'model' });
+  // What only the agent said is no support.
+  const sold = { agent_response: 'Was it sold to Boeing?' };
+  expect(await decide(ada, vague, sold)).toMatchObject({ content: vague, decided_by: 'model' });
+  const denied = 'The Kestrel thing did not get its new jet.';
+  answers({ worth: 'yes', kind: 'none', model: { ...written('The Kestrel thing did get its jet.'), quote: 'The Kestrel thing did not get its new jet' } });
+  expect(await decide(ada, denied)).toMatchObject({ content: denied, decided_by: 'model' });
 }); // prettier-ignore
 
 it('if a provider is down, or a tenant allows no model, the rules decide and report it', async () => {

@@ -18,7 +18,7 @@ export interface Offered {
 
 /** Maximum number of memories offered; the relevant ones are among the first. */
 const MOST = 6;
-/** Maximum length of the statement and of each memory, in UTF-16 units. */
+/** Maximum length of each memory, in UTF-16 units. The statement is shown whole: what is not seen may be all that is new. */
 const SHOWN = 1_000;
 
 /** Best first. @param judged best first */
@@ -38,7 +38,7 @@ export function shownSubject({ text, at }: Subject, offered: readonly Offered[])
   return [
     '<data>',
     ...offered.map((one, index) => JSON.stringify({ memory: index + 1, date: day(one.at), text: one.text })),
-    JSON.stringify({ new: true, date: day(at), text: text.slice(0, SHOWN) }),
+    JSON.stringify({ new: true, date: day(at), text }),
     '</data>',
   ].join('\n');
 }

@@ -118,7 +118,7 @@ async function written(
   const value = plainly(object.value);
   const message = exchange.user_message.slice(0, READ);
   const quoted = quote !== null && standsIn(quote, message);
-  const grounded = quoted && content !== null && unsaidIn(content, [message, exchange.agent_response ?? '']) === null; // prettier-ignore
+  const grounded = quoted && content !== null && unsaidIn(content, [message]) === null;
   const own = byRules.content ?? (quoted ? quote : message.trim());
   const short = (text: string | null) =>
     text === null || unsaidIn(`is ${text}`, [message]) !== null ? null : text.slice(0, 200);
