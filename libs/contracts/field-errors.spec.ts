@@ -36,6 +36,17 @@ it('names what is wrong inside a list that is one of the allowed forms', () => {
   expect(told(said, 7)).toBe('must be a string or a list');
 });
 
+it('names the forms that a field distinguishes', () => {
+  const forms = [z.object({ type: z.literal('text') }), z.object({ type: z.enum(['image', 'sound']) })] as const;
+  const one = z.discriminatedUnion('type', forms);
+  const wrong = check(z.object({ list: z.array(one) }), { list: [{ type: 'text' }, { type: 'smell' }, {}, 7] });
+  expect(wrong.errors).toEqual([
+    { field: 'list[1].type', message: 'must be one of "text", "image", "sound"' },
+    { field: 'list[2].type', message: 'must be one of "text", "image", "sound"' },
+    { field: 'list[3]', message: 'must be an object' },
+  ]);
+});
+
 it('answers what the schema makes of a right value', () => {
   expect(check(queryWhole(1, 9), '7')).toEqual({ data: 7 });
 });

@@ -114,7 +114,8 @@ function bound(origin: string, relation: string, most: number | bigint): string 
 }
 
 /** If the value has the right kind, the message says what is wrong with it. Otherwise it lists the allowed kinds. */
-function wordUnion({ errors }: Pick<z.core.$ZodIssueInvalidUnion, 'errors'>): string {
+function wordUnion({ errors, discriminator, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string {
+  if (errors.length === 0) return wordForms(discriminator, inst);
   const near = errors.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
   const [first] = near ?? [];
   if (near?.length === 1 && first?.path.length === 0) return first.message;
@@ -122,5 +123,14 @@ function wordUnion({ errors }: Pick<z.core.$ZodIssueInvalidUnion, 'errors'>): st
   const worded = kinds.every((text) => text.startsWith('must be '));
   return worded
     ? `must be ${[...new Set(kinds.map((text) => text.slice(8)))].join(' or ')}`
+    : 'has none of the allowed forms';
+}
+
+/** The values of the field that distinguishes the forms. */
+function wordForms(field: string | undefined, inst: unknown): string {
+  const values = inst instanceof z.ZodDiscriminatedUnion && field ? inst._zod.propValues[field] : undefined;
+  const known = [...(values ?? [])].filter((value) => typeof value === 'string');
+  return known.length > 0
+    ? `must be ${known.length > 1 ? 'one of ' : ''}${known.map((value) => JSON.stringify(value)).join(', ')}`
     : 'has none of the allowed forms';
 }
