@@ -258,7 +258,7 @@ it('a caller’s own key is sent to the provider, and stored nowhere', async () 
   expect(server.seen.at(-1)?.headers['authorization']).toBe(`Bearer ${own}`);
   server.script({ status: 401 });
   const refused = await ada.fails(openAiChat, chat([turn('Hello.')], { 'x-provider-key': own }));
-  expect([refused.status, refused.code, refused.detail]).toEqual([401, 'unauthorized', expect.stringContaining('X-Provider-Key')]); // prettier-ignore
+  expect([refused.status, refused.code, refused.detail]).toEqual([401, 'unauthorized', expect.stringMatching(/X-Provider-Key is wrong, or may not use this model/)]); // prettier-ignore
   expect(refused.text).not.toContain(own);
   const { rows } = await app.db.admin.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -284,7 +284,11 @@ it('a missing permission, and a user who may not be named, are refused in each p
     expect(await bound.fails(operation, ask(named))).toMatchObject({ status: 404, code: 'not_found' });
     expect(await nobody.fails(operation, ask())).toMatchObject({ code: 'user_required' });
     expect(await app.user().fails(operation, ask(named))).toMatchObject({ code: 'user_mismatch' });
+    const two = { ...named, user_id: 'somebody' };
+    expect(await nobody.fails(operation, ask(two))).toMatchObject({ code: 'user_mismatch' });
   }
+  const two = chat([turn('Hello.')], {}, { user: newUser(), metadata: { user_id: newUser() } });
+  expect(await app.client().fails(openAiChat, two)).toMatchObject({ code: 'user_mismatch' });
 });
 
 it('without a model the response names the setting', async () => {

@@ -179,7 +179,7 @@ function idsOf({ prompt }: Turn): string[] {
 function inWords(error: unknown, { providerKey }: ChatOptions): unknown {
   const own = providerKey !== undefined && error instanceof ModelError && error.kind === 'misconfigured';
   if (!own) return refusedCall(error);
-  const why = `${error.message}: it does not take the key in X-Provider-Key.`;
+  const why = `${error.message}: the key in X-Provider-Key is wrong, or may not use this model.`;
   return new RecollectError('unauthorized', why, [], { cause: error });
 }
 

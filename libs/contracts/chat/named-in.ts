@@ -1,6 +1,10 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Owners } from '../operation.js';
 
-/** The user that a chat body names: in the protocol's own field, in `metadata`, or in `user_id`. */
+/**
+ * The user that a chat body names: in the protocol's own field, in `metadata`, or in `user_id`.
+ * @throws RecollectError user_mismatch
+ */
 export function namedIn(body: unknown, field: string | null): Owners {
   const fields = fieldsOf(body);
   const places: readonly (readonly [string, unknown])[] = [
@@ -8,7 +12,8 @@ export function namedIn(body: unknown, field: string | null): Owners {
     ['metadata.user_id', fieldsOf(fields['metadata'])['user_id']],
     ['user_id', fields['user_id']],
   ];
-  const found = places.find(([, name]) => typeof name === 'string' && name !== '');
+  const [found, ...more] = places.filter(([, name]) => typeof name === 'string' && name !== '');
+  if (more.some(([, name]) => name !== found?.[1])) throw new RecollectError('user_mismatch');
   if (!found) return { named: [], reserved: [], anybody: false };
   return { named: [found[1] as string], reserved: [], anybody: false, field: found[0] };
 }

@@ -107,7 +107,7 @@ const chatBody = z
       .nullish(),
     reasoning_effort: z.string().max(LIMITS.typeLength).nullish(),
     user: z.string().nullish().describe('The user whose memory is used. Same as the header X-User-Id.'),
-    metadata: z.record(z.string(), z.unknown()).nullish().describe('Its `user_id` names the user if `user` is absent.'), // prettier-ignore
+    metadata: z.record(z.string(), z.unknown()).nullish().describe('Its `user_id` names the user as `user` does; they must agree.'), // prettier-ignore
     n: z.literal(1, { error: 'must be 1: one answer is made and kept' }).nullish(),
     logprobs: z.literal(false, { error: 'is not taken' }).nullish(),
     functions: z.undefined({ error: 'is not taken: send tools' }).optional(),
