@@ -6,7 +6,7 @@ import { LIMITS } from '@contracts/limits.js';
 import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { tag } from '@contracts/primitives.js';
-import type { Filter, FilterOperand } from '@contracts/records/filter.js';
+import type { Filter, FilterScalar } from '@contracts/records/filter.js';
 import type { RecordInput, RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
 import { rowKeyOf } from '@kernel/ids.js';
@@ -45,7 +45,7 @@ function toRecord({ content, metadata }: InputOf<typeof storeMemory>['body']): R
  * by key. Tags are among the record's if it takes them, or else in its metadata.
  */
 function toRequest({ user_id: _, tags: asked, ...rest }: Metadata = {}): { filter?: Filter } {
-  const values = (Array.isArray(asked) ? asked : [asked ?? []].flat()) as FilterOperand[];
+  const values = (Array.isArray(asked) ? asked : [asked ?? []].flat()) as FilterScalar[];
   const texts = values.filter((value) => typeof value === 'string');
   const tagged: Filter[] = [
     ...(texts.length > 0 ? [{ tags: { any: texts } }] : []),
