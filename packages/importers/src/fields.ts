@@ -73,8 +73,10 @@ export class Fields {
     return found;
   }
 
+  /** An object, or one as JSON text: a table has no other way to hold one. */
   object(name: string, to: string): JsonObject | undefined {
-    const value = this.peek(name);
+    const given = this.peek(name);
+    const value = typeof given === 'string' && given.trimStart().startsWith('{') ? parsed(given) : given;
     if (isEmpty(value)) return undefined;
     if (!isObject(value)) return this.#wrong(name, 'must be an object');
     this.tally.took(this.path + name, to);
@@ -110,6 +112,14 @@ export class Fields {
   #wrong(name: string, message: string): undefined {
     this.tally.problem({ ...this.place, field: this.path + name, message, lost: 'field' });
     return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
   }
 }
 

@@ -35,7 +35,7 @@ function storeItem({ value, place }: Value, { tally, options }: Reading): Item |
   const fields = new Fields(value, place, tally);
   const key = fields.text('key', 'id, metadata.key');
   if (key === undefined) return fields.refuse('key', 'is missing');
-  const namespace = fields.texts('namespace', 'metadata.namespace') ?? fields.text('prefix', 'metadata.namespace')?.split('.') ?? []; // prettier-ignore
+  const namespace = namespaceOf(fields);
   const kept = fields.peek('value');
   if (!isObject(kept)) return fields.refuse('value', 'must be an object');
   const { content, rest, name } = textOf(kept);
@@ -60,6 +60,17 @@ function storeItem({ value, place }: Value, { tally, options }: Reading): Item |
   fields.drop('of a search', 'score');
   fields.dropRest();
   return { kind: 'record', place, ...(user !== undefined && { user }), record };
+}
+
+/** Its parts as they are: their positions have a meaning, and a part may repeat. */
+function namespaceOf(fields: Fields): string[] {
+  const parts = fields.peek('namespace');
+  if (!Array.isArray(parts) || parts.length === 0) {
+    const text = fields.text('namespace', 'metadata.namespace') ?? fields.text('prefix', 'metadata.namespace');
+    return text?.split('.') ?? [];
+  }
+  fields.tally.took('namespace', 'metadata.namespace');
+  return (parts as unknown[]).map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
 }
 
 interface Text {

@@ -1,6 +1,6 @@
 import { compact, Fields, isObject, type JsonObject } from '../fields.js';
 import type { Format, Reading } from '../format.js';
-import { stableId } from '../ids.js';
+import { stableId, TurnIds } from '../ids.js';
 import { readCsv } from '../input/read-csv.js';
 import type { Entry, Input } from '../input/input.js';
 import { itemsOf } from '../input/read-json.js';
@@ -38,15 +38,16 @@ async function* rowsOf(
   read: (entry: Entry) => AsyncIterable<Value>,
 ): AsyncGenerator<Read, void, undefined> {
   reading.expect(input.entries.reduce((sum, { size }) => sum + size, 0));
+  const turnIds = new TurnIds();
   for (const entry of input.entries) {
     for await (const found of read(entry)) {
-      const item = rowItem(found, reading);
+      const item = rowItem(found, reading, turnIds);
       if (item) yield item;
     }
   }
 }
 
-function rowItem({ value, place }: Value, { tally, options }: Reading): Read | undefined {
+function rowItem({ value, place }: Value, { tally, options }: Reading, turnIds: TurnIds): Read | undefined {
   if (!isObject(value)) {
     tally.problem({ ...place, message: 'is no object', lost: 'item' });
     return undefined;
@@ -70,8 +71,11 @@ function rowItem({ value, place }: Value, { tally, options }: Reading): Read | u
   });
   const metadata = { ...fields.object(named('metadata'), 'metadata'), ...Object.fromEntries(extra) };
   const agent = texts['agent'] ?? options.agent;
+  const role = texts['role'];
+  const isTurn = texts['type'] === MESSAGE && role !== undefined;
+  const derived = (): string => stableId('row', user, content, texts, times);
   const common = compact({
-    id: fields.text(named('id'), 'id') ?? stableId('row', user, content, texts, times),
+    id: fields.text(named('id'), 'id') ?? (isTurn ? turnIds.of(derived()) : derived()),
     content,
     session_id: texts['session_id'],
     project: texts['project'],
@@ -83,8 +87,7 @@ function rowItem({ value, place }: Value, { tally, options }: Reading): Read | u
   });
   fields.dropRest(options.map ? 'not mapped' : 'not a field of ours: --map metadata.name=column keeps it');
   const owner = user === undefined ? {} : { user };
-  const role = texts['role'];
-  if (texts['type'] === MESSAGE && role !== undefined) {
+  if (isTurn) {
     return { kind: 'message', place, ...owner, ...(agent !== undefined && { agent }), message: { ...common, role } };
   }
   return { kind: 'record', place, ...owner, record: { ...common, ...compact({ ...texts, ...times, agent }) } };

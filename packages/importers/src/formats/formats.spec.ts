@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { ReadOptions } from '../format.js';
+import { openInput } from '../input/open-input.js';
+import type { Item } from '../item.js';
+import { Tally } from '../tally.js';
+import { langgraph } from './langgraph.js';
+import { csv } from './table.js';
+
+async function itemsOf(format: typeof csv, text: string, options: ReadOptions = {}): Promise<Item[]> {
+  const input = await openInput(Readable.from([Buffer.from(text)]));
+  const items: Item[] = [];
+  try {
+    for await (const item of format.read(input, { tally: new Tally(), options, expect: () => undefined })) {
+      if (item.kind !== 'barrier') items.push(item);
+    }
+  } finally {
+    await input.close();
+  }
+  return items;
+}
+
+it('a namespace keeps a part that it repeats, so two items of a store stay two', async () => {
+  const item = (namespace: string[]): string => JSON.stringify({ namespace, key: 'k', value: { content: 'x' } });
+  const text = [item(['memories', 'ada']), item(['memories', 'ada', 'memories']), item(['ada', 'ada'])].join('\n');
+  const items = await itemsOf(langgraph, text, { namespaceUser: 1 });
+  const records = items.flatMap((one) => (one.kind === 'record' ? [one] : []));
+  expect(new Set(records.map(({ record }) => record.id)).size).toBe(3);
+  expect(records.map(({ user }) => user)).toEqual(['ada', 'ada', 'ada']);
+  expect(records[1]?.record.metadata).toMatchObject({ namespace: ['memories', 'ada', 'memories'] });
+});
+
+it('turns of a table without ids that say the same are several turns, under the same ids in every run', async () => {
+  const text =
+    'content,type,role,session_id\nok,message,user,s1\nand now?,message,assistant,s1\nok,message,user,s1\nok,message,user,s1\n';
+  const idsOf = async (): Promise<string[]> =>
+    (await itemsOf(csv, text)).flatMap((one) => (one.kind === 'message' ? [one.message.id ?? ''] : []));
+  const ids = await idsOf();
+  expect(new Set(ids).size).toBe(4);
+  expect(await idsOf()).toEqual(ids);
+});
+
+it('rows without ids that say the same become one record', async () => {
+  const items = await itemsOf(csv, 'content\nAda rows.\nAda rows.\n');
+  expect(new Set(items.map((one) => (one.kind === 'record' ? one.record.id : '')))).toHaveProperty('size', 1);
+});
+
+it('a column of metadata holds JSON', async () => {
+  const [item] = await itemsOf(csv, 'content,metadata\nAda rows.,"{""team"":""red""}"\n');
+  expect(item).toMatchObject({ record: { metadata: { team: 'red' } } });
+});
