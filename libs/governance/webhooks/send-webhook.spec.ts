@@ -8,9 +8,15 @@ let asked = 0;
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked += 1;
-    request
-      .resume()
-      .on('end', () => request.url !== '/silent' && response.writeHead(Number(request.url?.slice(1))).end());
+    request.resume().on('end', () => {
+      if (request.url === '/silent') return;
+      if (request.url === '/unfinished') return response.writeHead(200).write('{');
+      if (request.url === '/broken') {
+        response.writeHead(200, { 'content-length': 10 }).write('{', () => request.socket.destroy());
+        return;
+      }
+      response.writeHead(Number(request.url?.slice(1))).end();
+    });
     if (request.url === '/101')
       request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
   });
@@ -62,6 +68,15 @@ describe('a response', () => {
   ])('of %d is reported as %j', async (status, told) => {
     expect(await kindOf(send(`http://127.0.0.1:${port}/${status}`, ['any']))).toEqual(told);
   });
+
+  it.each(['unfinished', 'broken'])(
+    'with a body that is %s has arrived, so the event is not sent again',
+    async (how) => {
+      const began = performance.now();
+      expect(await kindOf(send(`http://127.0.0.1:${port}/${how}`, ['any']))).toBe(200);
+      expect(performance.now() - began).toBeLessThan(10_000);
+    },
+  );
 
   it('that does not arrive is abandoned when the caller aborts, with the caller’s reason', async () => {
     const stop = new AbortController();

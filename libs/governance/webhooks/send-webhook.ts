@@ -8,10 +8,11 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { type AllowedNetworks, isAllowedAddress } from './allowed-address.js';
 import { hostOf } from './webhook.js';
 
-/** From the DNS lookup to the end of the response. */
+/** From the DNS lookup to the status of the response. */
 const TIMEOUT_MS = 15_000;
-/** Responses are not used. A longer one is cut off. */
+/** The body of a response is not used. A longer or slower one is cut off. */
 const MOST_ANSWER_BYTES = 64_000;
+const MOST_ANSWER_MS = 1_000;
 
 /**
  * Why a delivery failed.
@@ -101,7 +102,7 @@ function post(url: URL, { headers, body, lookup: lookUp, signal }: Sent): Promis
     const request: ClientRequest = send(
       url,
       { method: 'POST', headers, lookup: lookUp, signal, agent: false },
-      (answer) => void readToEnd(answer, () => resolve(answer.statusCode ?? 0), reject),
+      (answer) => readToEnd(answer, () => resolve(answer.statusCode ?? 0)),
     );
     // Nothing here speaks another protocol. Without a listener, Node would end the request without telling.
     request.on('upgrade', (answer, socket) => {
@@ -113,16 +114,19 @@ function post(url: URL, { headers, body, lookup: lookUp, signal }: Sent): Promis
   });
 }
 
-function readToEnd(answer: IncomingMessage, done: () => void, failed: (error: Error) => void): void {
+/** The status has arrived, so a body that does not end, or breaks, changes nothing: the receiver has the event. */
+function readToEnd(answer: IncomingMessage, done: () => void): void {
+  const cut = setTimeout(() => answer.destroy(), MOST_ANSWER_MS);
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes <= MOST_ANSWER_BYTES) return;
-    done();
-    answer.destroy();
+    if (bytes > MOST_ANSWER_BYTES) answer.destroy();
   });
-  answer.on('end', done);
-  answer.on('error', failed);
+  answer.on('error', () => undefined);
+  answer.on('close', () => {
+    clearTimeout(cut);
+    done();
+  });
 }
 
 type LookedUp = (error: NodeJS.ErrnoException | null, addresses: string | LookupAddress[], family?: number) => void;
