@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { CONFIG, type Config, readConfig } from '@platform/config/config.js';
+import { createLogger, LOGGER } from '@platform/observability/logger.js';
 import { type Embedder, EmbeddingError, type EmbeddingPurpose } from './embedder.js';
 import { BatchedQueries, Embedders } from './embedders.js';
 import { EmbeddingsModule } from './embeddings.module.js';
@@ -93,6 +94,16 @@ describe('Embedders', () => {
     expect([embedders.ready(), server.seen.length]).toEqual([true, 4]);
   });
 
+  it('says why one has not started, and says it again only when the reason has changed', async () => {
+    const { config } = await setUp([down, down, wrongKey, answerWell]);
+    const told: unknown[] = [];
+    await build(config).keepStarting(({ model }, error) => told.push([model, (error as EmbeddingError).message]));
+    expect(told).toEqual([
+      ['one', expect.stringContaining('503')],
+      ['one', expect.stringContaining('401')],
+    ]);
+  });
+
   it('lets early work wait until the provider has responded, and no longer', async () => {
     const go: { well?: () => void } = {};
     const slow: Answer = (seen, response) => {
@@ -134,11 +145,18 @@ describe('Embedders', () => {
 });
 
 describe('EmbeddingsModule', () => {
-  async function boot(config: Config) {
+  async function boot(config: Config, lines: string[] = []) {
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
     @Global()
-    @Module({ providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] })
-    class ConfigOfTest {}
-    const app = await Test.createTestingModule({ imports: [ConfigOfTest, EmbeddingsModule] }).compile();
+    @Module({
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useValue: logger },
+      ],
+      exports: [CONFIG, LOGGER],
+    })
+    class Around {}
+    const app = await Test.createTestingModule({ imports: [Around, EmbeddingsModule] }).compile();
     await app.init();
     open.push(app);
     return app.get(Embedders);
@@ -154,6 +172,17 @@ describe('EmbeddingsModule', () => {
       await new Promise((turn) => setTimeout(turn, 5));
     }
     expect(embedders.current.space.dimensions).toBe(3);
+  });
+
+  it('logs why a model cannot start, with what to do', async () => {
+    const lines: string[] = [];
+    await boot(readConfig({ EMBEDDING_PROVIDER: 'onnx', EMBEDDING_MODEL: 'no-such-model' }), lines);
+    while (lines.length === 0) await sleep(5);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      component: 'embeddings',
+      model: 'no-such-model',
+      err: { code: 'misconfigured', message: expect.stringContaining('npm run model') as string },
+    });
   });
 
   it('closes the embedders with the application', async () => {

@@ -181,9 +181,12 @@ export class Embedders {
     if (failed) throw failed.reason;
   }
 
-  /** Retries until all have started or `close()` is called. Never rejects, and does not keep the process alive. */
-  async keepStarting(): Promise<void> {
-    await Promise.all(this.#all().map((embedder) => this.#keepStarting(embedder)));
+  /**
+   * Retries until all have started or `close()` is called. Never rejects, and does not keep the process alive.
+   * @param failed told why one has not started; again only when the reason has changed
+   */
+  async keepStarting(failed: (space: EmbeddingSpaceName, error: unknown) => void = () => undefined): Promise<void> {
+    await Promise.all(this.#all().map((embedder) => this.#keepStarting(embedder, failed)));
   }
 
   async close(): Promise<void> {
@@ -191,14 +194,16 @@ export class Embedders {
     await Promise.all(this.#all().map((embedder) => embedder.close()));
   }
 
-  async #keepStarting(embedder: Embedder): Promise<void> {
+  async #keepStarting(embedder: Embedder, failed: (space: EmbeddingSpaceName, error: unknown) => void): Promise<void> {
     const { signal } = this.#closing;
+    let told: string | undefined;
     for (let attempt = 0; !signal.aborted; attempt++) {
-      const started = await this.#start(embedder).then(
-        () => true,
-        () => false,
-      );
-      if (started) return;
+      try {
+        return await this.#start(embedder);
+      } catch (error) {
+        if (!signal.aborted && told !== String(error)) failed(embedder.space, error);
+        told = String(error);
+      }
       await sleep(backoffMs(attempt, this.backoff), undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

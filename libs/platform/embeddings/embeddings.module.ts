@@ -1,5 +1,6 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { Embedders } from './embedders.js';
 
 /** Starts the models in the background: the boot must not wait for a provider that is down. */
@@ -8,10 +9,19 @@ import { Embedders } from './embedders.js';
   exports: [Embedders],
 })
 export class EmbeddingsModule implements OnModuleInit, OnApplicationShutdown {
-  constructor(@Inject(Embedders) private readonly embedders: Embedders) {}
+  private readonly logger: Logger;
+
+  constructor(
+    @Inject(Embedders) private readonly embedders: Embedders,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'embeddings');
+  }
 
   onModuleInit(): void {
-    void this.embedders.keepStarting();
+    void this.embedders.keepStarting(({ provider, model }, err) => {
+      this.logger.error({ provider, model, err }, 'the embedding model has not started: it is tried again');
+    });
   }
 
   /** Runs after the last request and job have ended, which is later than the destroy hooks. */
