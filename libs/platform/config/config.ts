@@ -194,6 +194,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const e = parsed.data;
+  const ledgerFile = e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`;
   return Object.freeze({
     http: readHttp(e),
     requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
@@ -204,7 +205,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS ?? [] },
     importLimitBytes: e.IMPORT_LIMIT_BYTES,
     dataDir: e.RECOLLECT_DATA_DIR,
-    ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,
+    ledgerFile,
     bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,
     secrets: e.RECOLLECT_SECRET,
     database: {
@@ -231,8 +232,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     models: readModels(e),
     receiptKey: e.RECEIPT_KEY,
     backupHorizonDays: e.BACKUP_HORIZON_DAYS,
-    audit: readAudit(e),
-    ledgerHeads: readLedgerHeads(e),
+    audit: readAudit(e, ledgerFile),
+    ledgerHeads: readLedgerHeads(e, ledgerFile),
     rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { whole } from './values.js';
+import { refuseCredentials, whole } from './values.js';
 
 const EMBEDDING_PROVIDERS = [
   'bundled',
@@ -97,6 +97,9 @@ export function readEmbedders(e: EmbeddingEnvironment & { readonly RECOLLECT_DAT
 } {
   requireModel('EMBEDDING_', e.EMBEDDING_PROVIDER, e.EMBEDDING_MODEL);
   requireModel('EMBEDDING_NEXT_', e.EMBEDDING_NEXT_PROVIDER, e.EMBEDDING_NEXT_MODEL);
+  refuseCredentials('EMBEDDING_BASE_URL', e.EMBEDDING_BASE_URL, 'use EMBEDDING_API_KEY');
+  refuseCredentials('EMBEDDING_NEXT_BASE_URL', e.EMBEDDING_NEXT_BASE_URL, 'use EMBEDDING_NEXT_API_KEY');
+  refuseCredentials('HF_ENDPOINT', e.HF_ENDPOINT, 'use HF_TOKEN');
   const base = {
     batchSize: e.EMBEDDING_BATCH_SIZE,
     timeoutMs: e.EMBEDDING_TIMEOUT_MS,

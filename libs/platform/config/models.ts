@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { orOff, whole } from './values.js';
+import { number, orOff, refuseCredentials, whole } from './values.js';
 
 /** The spellings that the setting accepts; the second ones are common names. */
 const PROVIDERS = {
@@ -37,7 +37,7 @@ const OLLAMA = 'http://localhost:11434/v1';
 const provider = z.enum(WORDS as [Word, ...Word[]]);
 const text = z.string().min(1).optional();
 const url = z.url({ protocol: /^https?$/ }).optional();
-const dollars = z.union([z.literal('off'), z.coerce.number().min(0).max(1_000_000)], { error: 'must be off, or US dollars from 0 to 1000000' }); // prettier-ignore
+const dollars = z.union([z.literal('off'), number(z.number().min(0).max(1_000_000))], { error: 'must be off, or US dollars from 0 to 1000000' }); // prettier-ignore
 const tokens = orOff(0, 1_000_000_000_000);
 
 const callsPerMinute = orOff(1, 100_000);
@@ -218,9 +218,7 @@ function modelOf(
   if (!model) throw new ConfigError(`${prefix}MODEL: required when ${prefix}PROVIDER is ${word}`);
   const address = baseUrl ?? defaultUrl(word, provider);
   if (!address) throw new ConfigError(`${prefix}BASE_URL: required when ${prefix}PROVIDER is ${word}`);
-  const { username, password } = new URL(address);
-  if (username || password)
-    throw new ConfigError(`${prefix}BASE_URL: may not carry a user name or password; use ${prefix}API_KEY`);
+  refuseCredentials(`${prefix}BASE_URL`, address, `use ${prefix}API_KEY`);
   if (!apiKey && !baseUrl && provider !== 'openai-compatible') {
     throw new ConfigError(`${prefix}API_KEY: required when ${prefix}PROVIDER is ${word}`);
   }

@@ -1,7 +1,7 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+import { flag, refuseCredentials, whole } from './values.js';
 
 /** Variables that configure the proofs of erasures and of the audit. */
 export const PRIVACY_ENVIRONMENT = {
@@ -22,10 +22,7 @@ export const PRIVACY_ENVIRONMENT = {
   /** A file of heads against which the ledger is checked at start. Absent: LEDGER_SINK, if that is a path. */
   LEDGER_HEADS: z.string().min(1).optional(),
   /** When true, a process that starts without heads serves nothing. */
-  LEDGER_HEADS_REQUIRED: z
-    .enum(['true', 'false', '1', '0'])
-    .transform((value) => value === 'true' || value === '1')
-    .default(false),
+  LEDGER_HEADS_REQUIRED: flag.default(false),
 };
 type PrivacyEnvironment = z.output<z.ZodObject<typeof PRIVACY_ENVIRONMENT>>;
 
@@ -46,8 +43,9 @@ export interface LedgerHeadsConfig {
 }
 
 /** @throws ConfigError naming what is wrong with the sink */
-export function readAudit(e: PrivacyEnvironment): AuditConfig {
+export function readAudit(e: PrivacyEnvironment, ledgerFile: string): AuditConfig {
   checkSink(e, 'AUDIT_SINK');
+  refuseSameFile(e, 'AUDIT_SINK', { LEDGER_FILE: ledgerFile, LEDGER_SINK: e.LEDGER_SINK });
   return {
     sink: e.AUDIT_SINK,
     sinkSecret: e.AUDIT_SINK_SECRET,
@@ -57,8 +55,10 @@ export function readAudit(e: PrivacyEnvironment): AuditConfig {
 }
 
 /** @throws ConfigError naming what is wrong with the sink, or with the required heads */
-export function readLedgerHeads(e: PrivacyEnvironment): LedgerHeadsConfig {
+export function readLedgerHeads(e: PrivacyEnvironment, ledgerFile: string): LedgerHeadsConfig {
   checkSink(e, 'LEDGER_SINK');
+  // Who cuts off the end of a ledger that holds its own heads cuts off the heads as well.
+  for (const name of ['LEDGER_SINK', 'LEDGER_HEADS'] as const) refuseSameFile(e, name, { LEDGER_FILE: ledgerFile });
   const known = e.LEDGER_HEADS ?? (isUrl(e.LEDGER_SINK) ? undefined : e.LEDGER_SINK);
   if (e.LEDGER_HEADS_REQUIRED && known === undefined) {
     throw new ConfigError(
@@ -77,7 +77,21 @@ function checkSink(e: PrivacyEnvironment, name: 'AUDIT_SINK' | 'LEDGER_SINK'): v
     throw new ConfigError(`${name}: must be the path of a file, or a URL that begins with http:// or https://`);
   }
   if (!URL.canParse(sink)) throw new ConfigError(`${name}: is no URL and no path`);
+  refuseCredentials(name, sink, `${name}_SECRET signs what is sent`);
   if (!e[`${name}_SECRET`]) throw new ConfigError(`${name}_SECRET: required when ${name} is a URL`);
+}
+
+function refuseSameFile(
+  e: PrivacyEnvironment,
+  name: 'AUDIT_SINK' | 'LEDGER_SINK' | 'LEDGER_HEADS',
+  others: Readonly<Record<string, string | undefined>>,
+): void {
+  const path = e[name];
+  if (path === undefined || isUrl(path)) return;
+  for (const [other, taken] of Object.entries(others)) {
+    if (taken === undefined || resolve(taken) !== resolve(path)) continue;
+    throw new ConfigError(`${name}: must name another file than ${other}`);
+  }
 }
 
 function isUrl(sink: string | undefined): boolean {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { whole } from './values.js';
 
 const RERANK_PROVIDERS = ['none', 'cohere', 'jina', 'tei', 'onnx'] as const;
 export type RerankProvider = (typeof RERANK_PROVIDERS)[number];
-
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** Variables that configure the reranker. */
 export const RERANK_ENVIRONMENT = {

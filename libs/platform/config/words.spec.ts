@@ -19,3 +19,41 @@ it.each([
 ])('%s=%s is refused in words that say what it must be', (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${words}`);
 });
+
+it.each(['PORT', 'BACKUP_HORIZON_DAYS', 'LLM_USD_PER_DAY', 'LLM_TOKENS_PER_DAY', 'RERANK_TOP'])(
+  '%s is refused if it is blank, which is not 0',
+  (name) => {
+    expect(() => readConfig({ [name]: ' ' })).toThrow(`${name}: must be`);
+  },
+);
+
+const SECRET = 's'.repeat(32);
+
+it.each([
+  ['EMBEDDING_BASE_URL', { EMBEDDING_PROVIDER: 'openai', EMBEDDING_MODEL: 'm' }],
+  ['EMBEDDING_NEXT_BASE_URL', { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'm' }],
+  ['LLM_BASE_URL', { LLM_PROVIDER: 'ollama', LLM_MODEL: 'm' }],
+  ['HF_ENDPOINT', {}],
+  ['AUDIT_SINK', { AUDIT_SINK_SECRET: SECRET }],
+  ['LEDGER_SINK', { LEDGER_SINK_SECRET: SECRET }],
+])('%s may not carry a password', (name, others) => {
+  expect(() => readConfig({ ...others, [name]: 'https://ada:hunter2@sink.example/' })).toThrow(
+    `${name}: may not carry a user name or password`,
+  );
+});
+
+it.each([
+  ['LEDGER_SINK', 'LEDGER_FILE'],
+  ['LEDGER_HEADS', 'LEDGER_FILE'],
+  ['AUDIT_SINK', 'LEDGER_FILE'],
+  ['AUDIT_SINK', 'LEDGER_SINK'],
+])('%s names another file than %s', (name, other) => {
+  expect(() => readConfig({ [other]: './kept/lines.ndjson', [name]: 'kept/lines.ndjson' })).toThrow(
+    `${name}: must name another file than ${other}`,
+  );
+});
+
+it('the file of the ledger that is named by default is not a sink either', () => {
+  const env = { RECOLLECT_DATA_DIR: 'kept/data', LEDGER_SINK: 'kept/data-erasures.ndjson' };
+  expect(() => readConfig(env)).toThrow('LEDGER_SINK: must name another file than LEDGER_FILE');
+});
