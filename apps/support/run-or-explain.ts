@@ -1,10 +1,10 @@
 import { ConfigError } from '@platform/config/config.js';
 import { DatabaseSetupError } from '@platform/database/database-setup-error.js';
 import { EmbeddedServerError } from '@platform/database/embedded/embedded-server.js';
-import { FolderInUseError } from '@platform/database/embedded/folder-lock.js';
+import { FolderInUseError, FolderRefusedError } from '@platform/database/embedded/folder-lock.js';
 
 /** Errors that the operator can correct. Their message is printed without a stack. */
-const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, EmbeddedServerError];
+const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, FolderRefusedError, EmbeddedServerError];
 
 /**
  * Runs a process. An error that ends it is printed after `failed`, in one or two lines if the operator can correct it, and the exit
@@ -19,10 +19,13 @@ export async function runOrExplain(start: () => Promise<void>, failed = 'Recolle
   }
 }
 
-function explain(error: unknown): string {
+/** What an operator is told. */
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
-    return 'The port is in use. Set PORT to a free one, or stop what uses it.';
+    return 'The port is in use. Set PORT (of a worker WORKER_PORT) to a free one, or stop what uses it.';
+  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
+    return `HOST, PORT: the server cannot listen there (${String((error as NodeJS.ErrnoException).code)}).`;
   if (EXPLAINED.some((type) => error instanceof type)) return error.message;
   return error.stack ?? error.message;
 }

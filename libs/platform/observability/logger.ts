@@ -26,6 +26,7 @@ const MAY_SPEAK = new Set([
   'EmbeddedServerError',
   'EmbeddingError',
   'FolderInUseError',
+  'FolderRefusedError',
   'RegistryError',
   'TransactionUseError',
 ]);

@@ -44,6 +44,13 @@ describe('the server secrets', () => {
     expect((await readFile(join(dataDir, 'secret'), 'utf8')).trim()).toBe(opened[0]?.newest);
   });
 
+  it('name RECOLLECT_DATA_DIR if it is no folder, or cannot be written', async () => {
+    await writeFile(dataDir, 'a file');
+    const opening = ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
+    await expect(opening).rejects.toThrow(ConfigError);
+    await expect(opening).rejects.toThrow(/^RECOLLECT_DATA_DIR: .*ENOTDIR/);
+  });
+
   it('do not replace a damaged file, which would invalidate every key', async () => {
     await ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     await writeFile(join(dataDir, 'secret'), '');

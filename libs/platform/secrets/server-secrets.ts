@@ -26,7 +26,8 @@ export class ServerSecrets {
   /**
    * Reads RECOLLECT_SECRET. A standalone process without it creates one once, in its data folder (`secret`, readable
    * only by its own account). If the file is lost, every key is lost.
-   * @throws ConfigError naming the variable, if none is set and several processes need the same one
+   * @throws ConfigError naming the variable, if none is set and several processes need the same one, or if the data
+   * folder cannot be used
    */
   static async open(
     config: Pick<Config, 'secrets' | 'dataDir'>,
@@ -36,7 +37,7 @@ export class ServerSecrets {
     if (!options.standalone) {
       throw new ConfigError('RECOLLECT_SECRET: required, because every process must hash keys with the same secret');
     }
-    return new ServerSecrets([await readOrMake(config.dataDir)]);
+    return new ServerSecrets([await readOrMake(config.dataDir).catch(refused)]);
   }
 }
 
@@ -71,6 +72,14 @@ async function read(file: string): Promise<string | null> {
   throw new ConfigError(
     'RECOLLECT_SECRET: not set, and the file `secret` in RECOLLECT_DATA_DIR is damaged: restore it from a backup',
   );
+}
+
+function refused(error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  throw new ConfigError(`RECOLLECT_DATA_DIR: the secret cannot be kept there (${code}): make the folder writable`, {
+    cause: error,
+  });
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
-import { FolderInUseError, lockFolder } from './folder-lock.js';
+import { FolderInUseError, FolderRefusedError, lockFolder } from './folder-lock.js';
 
 /**
  * The program of each child: takes the lock, prints the result, and holds the lock until it is told to stop or killed.
@@ -181,4 +181,12 @@ it('takes over a lock file that was only partly written', async () => {
   await writeFile(join(folder, 'lock-4.json'), '');
   await (await lockFolder(folder, 20)).release();
   expect(await readdir(folder)).toEqual(['lock-5.json']);
+});
+
+it('a folder that cannot be one is refused with the setting that names it', async () => {
+  const file = join(workshop, 'a-file');
+  await writeFile(file, '');
+  const locking = lockFolder(join(file, 'data'));
+  await expect(locking).rejects.toThrow(FolderRefusedError);
+  await expect(locking).rejects.toThrow(/ENOTDIR.*RECOLLECT_DATA_DIR/);
 });

@@ -31,6 +31,15 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** The file system does not let this process write the folder. */
+export class FolderRefusedError extends Error {
+  override name = 'FolderRefusedError';
+
+  constructor(folder: string, code: string, options: ErrorOptions) {
+    super(`data folder ${folder} cannot be used (${code}): make it writable, or set RECOLLECT_DATA_DIR to another folder`, options); // prettier-ignore
+  }
+}
+
 export interface FolderLock {
   /** Releases the folder. Safe to call twice. */
   release(): Promise<void>;
@@ -56,10 +65,20 @@ const NAME = /^lock-(\d+)\.json$/;
  * Locks the folder, and creates it if it is missing. Immediate if the last holder ran here. If it ran elsewhere and did
  * not release the lock, this first watches for MISSED_BEATS heartbeats.
  * @param heartbeatMs the same for all processes that share a folder
- * @throws FolderInUseError when a live process holds it
+ * @throws FolderInUseError when a live process holds it, FolderRefusedError when it cannot be written
  */
 export async function lockFolder(path: string, heartbeatMs: number = HEARTBEAT_MS): Promise<FolderLock> {
   const folder = resolve(path);
+  try {
+    return await lock(folder, heartbeatMs);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new FolderRefusedError(folder, code, { cause: error });
+  }
+}
+
+async function lock(folder: string, heartbeatMs: number): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (;;) {
     const highest = Math.max(0, ...(await generations(folder)));
