@@ -89,7 +89,7 @@ function addAudit(program: Command, wire: (parent: Command, command: Command, ac
 function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
   const command = verifyReceiptCommand().copyInheritedSettings(program);
   command.action(async (file: string, { publicKey }: { publicKey: string }) => {
-    state.exitCode = await verifyReceiptFile(terminal, file, publicKey);
+    state.exitCode = await verifyReceiptFile({ terminal, json: state.json }, file, publicKey);
   });
   program.addCommand(command);
 }

@@ -126,7 +126,8 @@ async function exportIsChecked(server: ServerProcess): Promise<void> {
   // First the heads, then the export: the export is audited too, and a head beyond its end would be missing in it.
   await copyFile(sink, heads);
   const file = join(home.folder, 'audit.ndjson');
-  expect(await amp(home, ['audit', 'export', file])).toMatchObject({ code: 0 });
+  const written = await amp(home, ['audit', 'export', file, '--json']);
+  expect([written.code, JSON.parse(written.out)]).toMatchObject([0, { success: true, file }]);
   const whole = await amp(home, ['audit', 'verify', file, '--heads', heads]);
   expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^Intact: \d+ entries/) as string });
   const lines = (await readFile(file, 'utf8')).split('\n');

@@ -8,6 +8,7 @@ import { answer, type Invocation } from '../invocation.js';
 import { openTarget } from '../open-target.js';
 import { linesOf } from '../read-lines.js';
 import { progressOn } from '../terminal/progress.js';
+import { printable } from '../terminal/text.js';
 
 const PAGE = 1_000;
 
@@ -60,6 +61,12 @@ export async function exportAudit(
     progress.end();
     await target?.drop();
   }
+  if (!target) return;
+  answer(
+    call,
+    { success: true, exported: count, file },
+    () => `Exported ${count} entries to ${printable(file ?? '')}\n`,
+  );
 }
 
 export function verifyAuditCommand(): Command {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The command line from docs/privacy.md, without any reachable server. */
-async function run(receipt: string): Promise<{ code: number; told: string }> {
+async function run(receipt: string, ...flags: string[]): Promise<{ code: number; told: string }> {
   let told = '';
   const keep = (text: string): void => void (told += text);
   const terminal = {
@@ -28,7 +28,7 @@ async function run(receipt: string): Promise<{ code: number; told: string }> {
     errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
   }; // prettier-ignore
   const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'none.json') });
-  const args = ['verify-receipt', join(folder, receipt), '--public-key', join(folder, 'key')];
+  const args = ['verify-receipt', join(folder, receipt), '--public-key', join(folder, 'key'), ...flags];
   const code = await runCli(args, { terminal, environment, signal: new AbortController().signal });
   return { code, told };
 }
@@ -37,4 +37,12 @@ it('a receipt is told to be as it was signed, or not, by the exit code and in wo
   expect(await run('good')).toEqual({ code: 0, told: expect.stringContaining('total: 3') });
   expect(await run('bad')).toEqual({ code: 2, told: expect.stringContaining('not valid') });
   expect(await run('absent')).toEqual({ code: 2, told: expect.stringContaining('cannot be read') });
+});
+
+it('a program gets the same as JSON', async () => {
+  const [good, bad, absent] = await Promise.all(['good', 'bad', 'absent'].map((name) => run(name, '--json')));
+  expect(JSON.parse(good?.told ?? '')).toMatchObject({ success: true, erasure_id: 'erasure_1', total: 3 });
+  expect(JSON.parse(bad?.told ?? '')).toMatchObject({ success: false, error: 'invalid_input' });
+  expect(JSON.parse(absent?.told ?? '')).toMatchObject({ success: false, error: 'invalid_input' });
+  expect([good?.code, bad?.code, absent?.code]).toEqual([0, 2, 2]);
 });

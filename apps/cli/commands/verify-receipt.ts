@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { verifyReceiptText } from '@governance/privacy/receipts/receipt.js';
 import { Command } from 'commander';
 import { EXIT, UsageError } from '../exit-codes.js';
+import { answer, type Invocation } from '../invocation.js';
 import { printable } from '../terminal/text.js';
-import type { Terminal } from '../terminal/terminal.js';
 
 /** Contacts no server, because a receipt is for those who do not trust the server that issued it. */
 export function verifyReceiptCommand(): Command {
@@ -14,19 +14,28 @@ export function verifyReceiptCommand(): Command {
 }
 
 /** @returns the exit code: `invalid` if the receipt is not valid */
-export async function verifyReceiptFile(terminal: Terminal, file: string, keyFile: string): Promise<number> {
+export async function verifyReceiptFile(
+  call: Pick<Invocation, 'terminal' | 'json'>,
+  file: string,
+  keyFile: string,
+): Promise<number> {
   const [text, keys] = [await readText(file), parse(keyFile, await readText(keyFile))];
   const signed = parse(file, text);
   const verdict = verifyReceiptText(text, keys);
   if (!verdict.valid) {
-    terminal.err(`not valid: ${verdict.why}\n`);
+    const message = `not valid: ${verdict.why}`;
+    if (call.json) answer(call, { success: false, error: 'invalid_input', message }, () => '');
+    else call.terminal.err(`${message}\n`);
     return EXIT.invalid;
   }
   const { receipt } = signed as { receipt: Record<string, unknown> };
-  const said = ['erasure_id', 'kind', 'subject', 'completed_at', 'total'].map(
-    (field) => `${field}: ${String(receipt[field])}`,
+  const said = Object.fromEntries(
+    ['erasure_id', 'kind', 'subject', 'completed_at', 'total'].map((field) => [field, receipt[field]] as const),
   );
-  terminal.out(printable(`valid, signed with ${verdict.kid}\n${said.join('\n')}\n`));
+  answer(call, { success: true, kid: verdict.kid, ...said }, () => {
+    const lines = Object.entries(said).map(([field, value]) => `${field}: ${String(value)}`);
+    return printable(`valid, signed with ${verdict.kid}\n${lines.join('\n')}\n`);
+  });
   return EXIT.ok;
 }
 
