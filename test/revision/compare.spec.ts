@@ -124,6 +124,42 @@ describe('whose it is, and another one', () => {
   });
 });
 
+describe('other days of the week', () => {
+  it.each([
+    ['On Sundays I take it at 11.', 'On weekdays I take it at 9.'],
+    ['I take it at 11 on Sundays.', 'I take it at 9 on weekdays.'],
+    ['On Sundays I take it at 11.', 'I take it at 9.'],
+    ['On Sundays I now take it at 11.', 'On weekdays I take it at 9.'],
+    ['On Sunday I take it at 11.', 'On weekdays I take it at 9.'],
+    ['On Tuesdays I take it at 11.', 'On Mondays I take it at 9.'],
+    ['At the weekend the shop opens at 10.', 'On weekdays the shop opens at 8.'],
+    ['The shop is closed on Sundays.', 'The shop is open on weekdays.'],
+    ['On Sundays I drink coffee.', 'On weekdays I drink tea.'],
+    ['On Sundays I do not take it.', 'I take it.'],
+    ['On Fridays I work from home.', 'On Mondays I work in the office.'],
+    ['I take 10 mg on Sundays.', 'I take 5 mg daily.'],
+    ['On Sundays I take it at 11. Dr Mann said so.', 'On weekdays I take it at 9. It helps.'],
+    ['Sonntags nehme ich es um 11.', 'Werktags nehme ich es um 9.'],
+    ['Am Wochenende nehme ich es um 11.', 'Unter der Woche nehme ich es um 9.'],
+    ['Am Sonntag arbeite ich in Bonn.', 'An Werktagen arbeite ich in Köln.'],
+    ['Los domingos vivo en Toledo.', 'Entre semana vivo en Madrid.'],
+    ['Le dimanche je travaille à Lyon.', 'En semaine je travaille à Paris.'],
+  ])('%s leaves as it was: %s', (fresh, stored) => {
+    for (const verdict of verdicts(fresh, stored)) expect(['related', 'unrelated']).toContain(verdict);
+  });
+
+  it.each([
+    ['On weekdays I take it at 11.', 'On weekdays I take it at 9.'],
+    ['On weekdays the shop opens at 10.', 'On Mondays the shop opens at 8.'],
+    ['The gym is on Tuesdays.', 'The gym is on Mondays.'],
+    ['The rehearsal is on Tuesdays at 20:00 now.', 'The rehearsal is on Mondays at 19:00.'],
+    ['Chorprobe ist mittwochs.', 'Chorprobe ist dienstags.'],
+    ['The meeting is on Thursday at 10.', 'The meeting is on Tuesday at 9.'],
+  ])('%s replaces %s', (fresh, stored) => {
+    expect(conflict(fresh, stored)).not.toBeNull();
+  });
+});
+
 it('no name of a month or a day names a thing, in full or short', () => {
   const names = 'january february march april may june july august september october november december jan feb aug dec';
   const days = 'monday tuesday wednesday thursday friday saturday sunday januar märz montag sonntag';

@@ -1,6 +1,7 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { analyse } from '@memory/indexing/terms.js';
+import { type Days, daysIn } from './days.js';
 import { isOccasion, timeOf } from './occasions.js';
 import {
   isDecisive, isAuxiliary, isCalendar, isChange, isEmpty, isForeign, isNegation, numberOf, relationOf,
@@ -43,6 +44,9 @@ export interface Claim {
   readonly which: ReadonlySet<string>;
   /** Empty for what is so; else another time or a condition (`timeOf`). */
   readonly time: string;
+  readonly days: Days;
+  /** What it says beside these days: stems, numbers and times. */
+  readonly besideDays: ReadonlySet<string>;
   /** Whether it describes something that was done once. */
   readonly occasion: boolean;
   readonly negated: boolean;
@@ -113,6 +117,8 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     rest = rest.slice(to + 1);
   }
   const all = [...wordsOf(fronted), ...head];
+  const days = daysIn(sentence);
+  const beside = wordsOf(days.rest);
   const object = stems([...rest, ...wordsOf(fronted)]);
   const subject = new Set(stems(about));
   return {
@@ -144,6 +150,8 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
       ...about.flatMap(({ lower }, i) => anotherOf(lower, about[i + 1])),
     ]),
     time: timeOf(sentence),
+    days,
+    besideDays: new Set([...stems(beside), ...beside.flatMap(valueOf)]),
     occasion: isOccasion(sentence),
     negated: all.some(({ lower }) => isNegation(lower)),
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),

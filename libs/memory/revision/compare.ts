@@ -1,6 +1,7 @@
 import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
+import { areOtherDays } from './days.js';
 import { tellsChange } from './occasions.js';
 import { differOnBothSides, isSameOrder, minus } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
@@ -146,9 +147,16 @@ function subjectMatch(a: Claim, b: Claim): number {
 
 /** "Sprint 7" and "Sprint 8". What may be the value itself tells two apart only if another value differs as well. */
 export function areOfASeries(a: Claim, b: Claim): boolean {
-  if (differOnBothSides(a.labels, b.labels)) return true;
+  if (differOnBothSides(a.labels, b.labels) || areOnOtherDays(a, b)) return true;
   const values = ({ numbers, times, heads }: Claim) => minus(new Set([...numbers, ...times]), heads);
   return differOnBothSides(a.heads, b.heads) && differOnBothSides(new Set(values(a)), new Set(values(b)));
+}
+
+/** "On weekdays I take it at 9", "On Sundays I take it at 11". If only the day differs, it is the value: "The gym is on Mondays". */
+export function areOnOtherDays(fresh: Claim, stored: Claim): boolean {
+  if (!areOtherDays(fresh.days, stored.days) || (!fresh.days.first && tellsChange(fresh.text))) return false;
+  if (fresh.negated !== stored.negated || opposed(fresh, stored)) return true;
+  return sameVerb(fresh, stored) !== false && differOnBothSides(fresh.besideDays, stored.besideDays);
 }
 
 /** Null if one of them has no known verb. */

@@ -6,7 +6,7 @@ import { areTwoOfAKind } from './kinship.js';
 import { type Common, isShown, NOTHING_COMMON } from './evidence.js';
 import { mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
-import { areOfASeries, type ConflictKind, jaccard, relate, type Relation } from './compare.js';
+import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard, relate, type Relation } from './compare.js';
 import { tellsAlike } from './alike.js';
 import { addsUp } from './words.js';
 
@@ -98,7 +98,10 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
   const lexical =
     aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
-  const seen = two ? NO_CHANGE : changeIn(fresh, stored, { ...aligned, ...near, words }, common);
+  const seen =
+    two || areSomeOnOtherDays(fresh, stored)
+      ? NO_CHANGE
+      : changeIn(fresh, stored, { ...aligned, ...near, words }, common);
   const { change } = seen;
   const more = change > 0 && addsTo(fresh, stored);
   return {
@@ -174,6 +177,11 @@ function bothAdd(fresh: Claim | undefined, stored: Claim | undefined): boolean {
 function areTwoTold([fresh, ...more]: readonly Claim[], [stored, ...others]: readonly Claim[]): boolean {
   if (fresh === undefined || stored === undefined || more.length > 0 || others.length > 0) return false;
   return areOfASeries(fresh, stored);
+}
+
+/** What several sentences share with others tells nothing if one of them tells of other days. */
+function areSomeOnOtherDays(fresh: Reading, stored: Reading): boolean {
+  return fresh.claims.some((claim) => stored.claims.some((other) => areOnOtherDays(claim, other)));
 }
 
 /** Of two of a kind neither says otherwise than the other, and neither is an edit of it. */
