@@ -172,7 +172,7 @@ describe('a message is not edited', () => {
       expect(await ada.fails(storeRecord, { body: { ...again, ...other } })).toMatchObject({ code: 'conflict' });
     }
     const batch = await ada.ok(deleteRecords, { body: { ids: [id] } });
-    expect(batch).toMatchObject({ deleted: 0, failed: 1 });
+    expect(batch).toMatchObject({ results: [{ error: { code: 'message_immutable' } }], deleted: 0, failed: 1 });
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 

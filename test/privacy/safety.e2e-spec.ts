@@ -222,7 +222,11 @@ describe('what a capped key writes', () => {
       await tool.fails(runCompaction, { body: { force: true, partial: true, strategy: 'archive' } }),
     ];
     expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([403]));
-    expect(await tool.ok(deleteRecords, { body: { ids: [fact.id] } })).toMatchObject({ deleted: 0, failed: 1 });
+    expect(await tool.ok(deleteRecords, { body: { ids: [fact.id] } })).toMatchObject({
+      results: [{ status: 'failed', error: { code: 'forbidden', detail: expect.stringMatching(/believed more/) } }],
+      deleted: 0,
+      failed: 1,
+    });
     // A contradicting memory is stored beside it, hidden.
     expect(await tool.ok(reviseRecord, { body })).toMatchObject({ status: 'created', quarantined: true });
     expect(await ada.ok(listVersions, { params })).toMatchObject({ versions: [{ version: 1 }] });

@@ -237,7 +237,15 @@ describe('deleting a batch', () => {
       ada.user,
     ]);
     const { results } = await ada.ok(deleteRecords, { body: { ids: ['held', 'free'] } });
-    expect(results.map(({ status }) => status)).toEqual(['failed', 'deleted']);
+    expect(results).toEqual([
+      {
+        index: 0,
+        id: 'held',
+        status: 'failed',
+        error: { code: 'conflict', detail: 'The record is under legal hold.' },
+      },
+      { index: 1, id: 'free', status: 'deleted' },
+    ]);
     expect((await get(ada, 'held')).content).toBe('Held.');
   });
 
@@ -246,7 +254,7 @@ describe('deleting a batch', () => {
     await storeAll(ada, [{ id: 'a', content: 'Evidence.' }]);
     await app.db.admin.query('update users set legal_hold = true where user_id = $1', [ada.user]);
     expect(await ada.ok(deleteRecords, { body: { ids: ['a', 'none'] } })).toMatchObject({
-      results: [{ status: 'failed' }, { status: 'not_found' }],
+      results: [{ status: 'failed', error: { code: 'conflict' } }, { status: 'not_found' }],
       deleted: 0,
     });
     expect((await get(ada, 'a')).content).toBe('Evidence.');

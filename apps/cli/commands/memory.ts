@@ -90,8 +90,8 @@ export async function deleteRecords(call: Invocation, ids: readonly string[]): P
   answer(call, output, () =>
     output.results
       .map(
-        ({ id, status }) =>
-          `${styled(call.terminal, status === 'deleted' ? 'green' : 'yellow', status)} ${oneLine(id)}\n`,
+        ({ id, status, error }) =>
+          `${styled(call.terminal, status === 'deleted' ? 'green' : 'yellow', status)} ${oneLine(id)}${error ? `: ${oneLine(error.detail)}` : ''}\n`,
       )
       .join(''),
   );

@@ -10,7 +10,7 @@ import {
   EMBEDDING_STATES, openObject, recordEdits, recordInput, recordOutput, refuseScopeLookAlikes,
 } from './record.js'; // prettier-ignore
 import { sourceMessages } from '../messages/source-message.js';
-import { hints, secretsRedacted, writeNotes } from './write-notes.js';
+import { hints, itemError, secretsRedacted, writeNotes } from './write-notes.js';
 import { triggeredNote } from '../cognitive/triggered.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -66,13 +66,6 @@ export const storeRecord = operation({
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict', 'secret_detected'],
   headers: ['Idempotency-Key', 'Prefer'],
-});
-
-/** Why one of several items was refused. */
-export const itemError = z.object({
-  code: z.string(),
-  detail: z.string(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
 const batchItem = z.object({
@@ -193,12 +186,21 @@ export const deleteRecords = operation({
   method: 'POST',
   path: '/v1/records/delete',
   summary: 'Delete up to 1,000 memories',
+  description:
+    'What may not be deleted is `failed`, with the reason: a message, what is under legal hold, and what is trusted more than the key. It does not stop the others.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
   body: z.strictObject({ ...named, ids: z.array(label).min(1).max(LIMITS.batch) }),
   output: z.object({
-    results: z.array(z.object({ index: z.int(), id: z.string(), status: z.enum(['deleted', 'not_found', 'failed']) })),
+    results: z.array(
+      z.object({
+        index: z.int(),
+        id: z.string(),
+        status: z.enum(['deleted', 'not_found', 'failed']),
+        error: itemError.optional().describe('Why it was not deleted.'),
+      }),
+    ),
     deleted: z.int(),
     not_found: z.int(),
     failed: z.int(),

@@ -45,3 +45,10 @@ export const writeNotes = {
     ),
   secrets_redacted: secretsRedacted,
 };
+
+/** Why one of several items was refused. */
+export const itemError = z.object({
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});

@@ -4,9 +4,9 @@ import { triggeredNote } from '../cognitive/triggered.js';
 import { operation } from '../operation.js';
 import { instantInput, instantOutput, label, recordType, scopeName, userId } from '../primitives.js';
 import { EMBEDDING_STATES, editableFields, openObject } from '../records/record.js';
-import { itemError, readerQuery } from '../records/records.operations.js';
+import { readerQuery } from '../records/records.operations.js';
 import { MERGES, revisionDocument, revisionFields } from './revision.settings.js';
-import { hints, writeNotes } from '../records/write-notes.js';
+import { hints, itemError, writeNotes } from '../records/write-notes.js';
 import { SCHEMAS } from '../schema-name.js';
 
 const { content, title, metadata, tags, importance, provenance, role, speaker } = editableFields;

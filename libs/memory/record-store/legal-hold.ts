@@ -25,7 +25,9 @@ export async function refuseHeld(
   tenantId: string,
   { legalHold, userId }: Pick<RecordRow, 'legalHold' | 'userId'>,
 ): Promise<void> {
-  if (legalHold || (await isUserHeld(tx, tenantId, userId))) {
-    throw new RecollectError('conflict.legal_hold', 'The record is under legal hold.');
-  }
+  refuseHeldRecord(legalHold || (await isUserHeld(tx, tenantId, userId)));
+}
+
+export function refuseHeldRecord(held: boolean): void {
+  if (held) throw new RecollectError('conflict.legal_hold', 'The record is under legal hold.');
 }

@@ -1,14 +1,15 @@
-import { isMessage } from '@contracts/messages/message-type.js';
 import type { deleteRecords } from '@contracts/records/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { isUserHeld } from '@memory/record-store/legal-hold.js';
+import { isUserHeld, refuseHeldRecord } from '@memory/record-store/legal-hold.js';
+import { type ItemError, itemErrorOf } from '@memory/record-store/item-error.js';
+import { refuseEdit } from '@memory/record-store/may-write.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
-import { isBeyond } from '@memory/record-store/trust.js';
+import { demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { lockWritable } from '@memory/record-store/writable-records.js';
 
@@ -29,35 +30,48 @@ export class DeleteRecords {
       const chosen = await lockWritable(tx, this.records, scope, keys);
       const rows = [...new Set(chosen.filter((row) => row !== undefined))];
       const doomed: string[] = [];
+      const refused = new Map<string, ItemError>();
       // At most two owners: the user, and the tenant's shared memory.
       for (const userId of new Set(rows.map((row) => row.userId))) {
-        if (await isUserHeld(tx, scope.tenantId, userId)) continue;
-        const going = rows.filter((row) => row.userId === userId && !stays(scope, row)).map(({ id }) => id);
+        const userHeld = await isUserHeld(tx, scope.tenantId, userId);
+        const going: string[] = [];
+        for (const row of rows.filter((one) => one.userId === userId)) {
+          const reason = whyItStays(scope, row, userHeld);
+          if (reason) refused.set(row.id, reason);
+          else going.push(row.id);
+        }
         await this.derived.drop(tx, scope, userId, going);
         doomed.push(...going);
       }
       await this.index.remove(tx, scope.tenantId, doomed);
       await this.records.delete(tx, scope.tenantId, doomed);
-      return report(keys, chosen, new Set(doomed));
+      return report(keys, chosen, refused);
     });
   }
 }
 
-/** Not deleted: what is under legal hold, messages (a history is immutable), and records with more trust than the caller. */
-function stays(scope: Scope, { legalHold, type, userId, trust }: RecordRow): boolean {
-  return legalHold || isMessage(type, userId) || isBeyond(scope, trust);
+/** The refusal that deleting it alone would be; undefined if it may be deleted. */
+function whyItStays(scope: Scope, row: RecordRow, userHeld: boolean): ItemError | undefined {
+  try {
+    refuseEdit(row);
+    demandTrust(scope, row);
+    refuseHeldRecord(row.legalHold || userHeld);
+  } catch (error) {
+    return itemErrorOf(error);
+  }
 }
 
 function report(
   keys: readonly string[],
   chosen: readonly (RecordRow | undefined)[],
-  doomed: ReadonlySet<string>,
+  refused: ReadonlyMap<string, ItemError>,
 ): Deleted {
   const seen = new Set<string>();
   const results = keys.map((id, index) => {
     const row = chosen[index];
     if (!row || seen.has(row.id)) return { index, id, status: 'not_found' as const };
-    if (!doomed.has(row.id)) return { index, id, status: 'failed' as const };
+    const error = refused.get(row.id);
+    if (error) return { index, id, status: 'failed' as const, error };
     seen.add(row.id);
     return { index, id, status: 'deleted' as const };
   });

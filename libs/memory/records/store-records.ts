@@ -12,6 +12,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { type RecordPlan, RecordPlans } from './record-plans.js';
+import { itemErrorOf } from '@memory/record-store/item-error.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
 import { Heard } from '@memory/secret-scanning/assignments.js';
@@ -190,9 +191,6 @@ function planItem(scope: Scope, item: unknown, plans: RecordPlans, heard: Heard)
   return plans.make(scope, record, heard);
 }
 
-/** A client error belongs to the item. Any other error fails the whole batch. */
 function failure(index: number, error: unknown): BatchItem {
-  if (!(error instanceof RecollectError) || error.status >= 500) throw error;
-  const errors = error.errors.length > 0 ? [...error.errors] : undefined;
-  return { index, status: 'failed', error: { code: error.code, detail: error.detail, errors } };
+  return { index, status: 'failed', error: itemErrorOf(error) };
 }

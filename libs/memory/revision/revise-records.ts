@@ -4,6 +4,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import { type RevisedItem, reviseInput, type reviseRecords } from '@contracts/revision/revision.operations.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { itemErrorOf } from '@memory/record-store/item-error.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { RevisionAnswer, RevisionInput } from './judgement.js';
@@ -110,9 +111,6 @@ function itemOf(index: number, answer: RevisionAnswer): RevisedItem {
   };
 }
 
-/** A client error belongs to the item. Any other error fails the whole batch. */
 function failure(index: number, error: unknown): RevisedItem {
-  if (!(error instanceof RecollectError) || error.status >= 500) throw error;
-  const errors = error.errors.length > 0 ? [...error.errors] : undefined;
-  return { index, status: 'failed', error: { code: error.code, detail: error.detail, errors } };
+  return { index, status: 'failed', error: itemErrorOf(error) };
 }

@@ -176,6 +176,8 @@ export interface RecordsDeleteBatchBody {
 /**
  * Delete up to 1,000 memories: `POST /v1/records/delete`.
  *
+ * What may not be deleted is `failed`, with the reason: a message, what is under legal hold, and what is trusted more than the key. It does not stop the others.
+ *
  * Needs `records:write`.
  */
 export interface RecordsDeleteBatchOutput {
@@ -183,6 +185,15 @@ export interface RecordsDeleteBatchOutput {
     index: number;
     id: string;
     status: 'deleted' | 'not_found' | 'failed';
+    /** Why it was not deleted. */
+    error?: {
+      code: string;
+      detail: string;
+      errors?: {
+        field: string;
+        message: string;
+      }[];
+    };
   }[];
   deleted: number;
   not_found: number;

@@ -522,6 +522,7 @@ class BatchDeleteItem(Model):
     index: int
     id: str
     status: Literal["deleted", "not_found", "failed"]
+    error: BatchItemError | None = None  #: Why it was not deleted.
 
 
 @dataclass(kw_only=True)

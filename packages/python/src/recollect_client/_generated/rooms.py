@@ -108,7 +108,10 @@ class RecordsRoom(Room):
     def delete_batch(
         self, ids: Sequence[str], *, user_id: str | None = None, timeout: float | None = None,
     ) -> BatchDeleteOutcome:
-        """Delete up to 1,000 memories. Needs `records:write`."""
+        """Delete up to 1,000 memories.
+
+        What may not be deleted is `failed`, with the reason: a message, what is under legal hold, and what is trusted more than the key. It does not stop the others. Needs `records:write`.
+        """
         return self._call(RECORDS_DELETE_BATCH, locals())
 
     def get(
