@@ -54,6 +54,21 @@ describe('new information', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
+  it('is answered with the ETag of the memory that holds it, and a preview with none', async () => {
+    const ada = app.user();
+    const etagOf = async (content: string, mode = 'apply') => {
+      const { status, headers } = await ada.call(reviseRecord, { body: { content, mode } });
+      return [status, headers.get('etag')];
+    };
+    expect(await etagOf('Ada works as a nurse.')).toEqual([201, '"1"']);
+    expect(await etagOf('Ada works as a nurse.')).toEqual([200, '"1"']);
+    expect(await etagOf('Ada works as a nurse.', 'preview')).toEqual([200, null]);
+    expect(await etagOf('Ada works as a nurse at the Sahlgrenska hospital.')).toEqual([200, '"2"']);
+    const superseding = await ada.call(reviseRecord, { body: { content: 'Ada no longer works as a nurse.' } });
+    expect(superseding.json).toMatchObject({ status: 'superseded', version: 1 });
+    expect(superseding.headers.get('etag')).toBe('"1"');
+  });
+
   it('about nothing known is stored as its own memory', async () => {
     const ada = app.user();
     await store(ada, { content: 'Ada lives in Gothenburg.' });

@@ -25,7 +25,9 @@ export class RevisionController {
     @Preferred() preferences: Preferences,
   ) {
     const { status, answer } = await this.flow.run(scope, body, preferences);
-    return new Answer(answer, { status });
+    // A preview may name a memory, and changes none.
+    const version = answer.applied ? answer.version : undefined;
+    return new Answer(answer, { status, ...(version !== undefined && { headers: { ETag: etagOf(version) } }) });
   }
 
   @Operation(reviseRecords)
