@@ -5,7 +5,7 @@ import { withoutNulls } from './without-nulls.js';
 
 /** Maximum number of wrong fields that one response names. */
 const MOST = 20;
-const NOT_KNOWN = 'is not a known field';
+export const NOT_KNOWN = 'is not a known field';
 
 type Checked<Schema extends z.ZodType> =
   | { readonly data: z.output<Schema>; readonly errors?: never }

@@ -33,6 +33,27 @@ describe('a body that is required', () => {
   );
 });
 
+describe('a query parameter given several times', () => {
+  it.each([
+    ['limit', ['1', '2'], 'limit was given twice; give it once'],
+    ['order', ['asc', 'asc', 'asc'], 'order was given 3 times; give it once'],
+    ['include_expired', ['true', 'false'], 'include_expired was given twice; give it once'],
+    ['agent', ['a', 'b'], 'agent was given twice; give it once'],
+    ['filter', ['{}', '{}'], 'filter was given twice; give it once'],
+    ['cursor', ['a', 'b'], 'cursor was given twice; give it once'],
+    ['user_id', ['bo', 'bo'], 'user_id was given twice; give it once'],
+    ['limits', ['1', '2'], 'limits is not a known field; is limit meant?'],
+    ['tags', Array.from({ length: 200 }, (_, i) => `t${i}`), expect.stringMatching(/^tags must have at most /)],
+  ])('is reported as that: %s', async (name, values, detail) => {
+    const refusal = await ada.fails(listRecords, { query: { [name]: values } });
+    expect([refusal.status, refusal.fields, refusal.detail]).toEqual([400, [name], detail]);
+  });
+
+  it('is a list where one is allowed', async () => {
+    await ada.ok(listRecords, { query: { tags: ['a', 'b'] } });
+  });
+});
+
 describe('an invented cursor', () => {
   const lists = OPERATIONS.filter(takesCursor).map((operation) => [operation.name, operation] as const);
   const places = ['x', 'e30', 'MQ', Buffer.from('[1,"a"]').toString('base64url'), 'a'.repeat(300)];

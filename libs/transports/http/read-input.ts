@@ -1,8 +1,9 @@
-import { check } from '@contracts/field-errors.js';
+import { check, NOT_KNOWN } from '@contracts/field-errors.js';
 import { findHostile, isTooDeep } from '@contracts/hostile.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import { RecollectError, type FieldError } from '@kernel/errors.js';
+import { isObject } from '@kernel/is-object.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -54,7 +55,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
     const inside = holdsJson && !wrong ? findHostile(data, '') : null;
     if (inside) return void errors.push(inside);
     if (!wrong) return data;
-    errors.push(...wrong);
+    errors.push(...(holdsJson ? wrong.map((error) => asRepeated(schema, value, error)) : wrong));
   };
   const input = {
     params: read(operation.params, parts.params),
@@ -63,6 +64,16 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   };
   if (errors.length > 0) throw invalidInput(errors);
   return input as InputOf<O>;
+}
+
+/** A query parameter that was given several times arrives as a list: unless it may be one, that is what is wrong with it. */
+function asRepeated(schema: z.ZodType, query: unknown, error: FieldError): FieldError {
+  const { field, message } = error;
+  const values = isObject(query) ? query[field] : undefined;
+  if (!Array.isArray(values) || message.startsWith(NOT_KNOWN)) return error;
+  const { errors = [] } = check(schema, { ...(query as object), [field]: [] });
+  if (!errors.some((other) => other.field === field)) return error;
+  return { field, message: `was given ${values.length === 2 ? 'twice' : `${values.length} times`}; give it once` };
 }
 
 /** Does not recurse beyond the maximum depth, because such input is refused anyway. */
