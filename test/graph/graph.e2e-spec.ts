@@ -52,6 +52,34 @@ describe('a link', () => {
     expect(await list('permit')).toEqual([]);
   });
 
+  it.each(['contradicts', 'related'])('that is the same both ways is deleted from either end: %s', async (type) => {
+    const ada = app.user();
+    await records(ada, ['tea', 'coffee']);
+    const gone = (id: string, to: string) => ({ params: { id }, query: { type, to } });
+    for (const [id, to] of [['coffee', 'tea'], ['tea', 'coffee']] as const) {
+      await link(ada, 'tea', type, 'coffee');
+      expect(await ada.ok(deleteEdge, gone(id, to))).toEqual({ deleted: true });
+      expect(await ada.fails(deleteEdge, gone(id, to))).toMatchObject({ code: 'not_found' });
+    } // prettier-ignore
+    await link(ada, 'tea', 'causes', 'coffee');
+    const backwards = { params: { id: 'coffee' }, query: { type: 'causes', to: 'tea' } };
+    expect(await ada.fails(deleteEdge, backwards)).toMatchObject({ code: 'not_found' });
+  });
+
+  it('that starts at a record which the caller may not write stays, from either end', async () => {
+    const ada = app.user();
+    await records(ada, ['mine']);
+    const shared = await ada.ok(storeRecord, { body: { shared: true, content: 'Tea is served at four.' } });
+    await link(ada, shared.id, 'contradicts', 'mine');
+    const { key } = await app.key({ permissions: ['records:read', 'records:write', 'shared:read'] });
+    const reader = app.client(key, { user: ada.user });
+    for (const [id, to] of [['mine', shared.id], [shared.id, 'mine']] as const)
+      expect(await reader.fails(deleteEdge, { params: { id }, query: { type: 'contradicts', to } })).toMatchObject({
+        status: 403,
+      }); // prettier-ignore
+    expect((await ada.ok(listEdges, { params: { id: 'mine' } })).edges).toHaveLength(1);
+  });
+
   it('of lineage can be neither forged nor deleted', async () => {
     const ada = app.user();
     await records(ada, ['old', 'new']);

@@ -102,7 +102,8 @@ export const deleteEdge = operation({
   method: 'DELETE',
   path: '/v1/records/{id}/edges',
   summary: 'Delete a link',
-  description: 'Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do.',
+  description:
+    'A relation that is the same both ways (contradicts, related, similar_to) is deleted from either end. Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

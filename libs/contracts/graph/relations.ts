@@ -33,6 +33,7 @@ const NEVER_REMOVED: readonly RelationType[] = ['consolidates', 'supersedes', 'd
 
 export const mayBeMade = (type: RelationType): boolean => !KEPT_BY_US.includes(type);
 export const mayBeRemoved = (type: RelationType): boolean => !NEVER_REMOVED.includes(type);
+export const isSameBothWays = (type: RelationType): boolean => RELATIONS[type] === type;
 
 export const relationType = z.enum(TYPES);
 /** A relation as seen from one of its ends. */

@@ -186,8 +186,7 @@ export const deleteRecords = operation({
   method: 'POST',
   path: '/v1/records/delete',
   summary: 'Delete up to 1,000 memories',
-  description:
-    'What may not be deleted is `failed`, with the reason: a message, what is under legal hold, and what is trusted more than the key. It does not stop the others.',
+  description: 'A `failed` item has the reason: a message, a legal hold, or more trust than the key has.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

@@ -1,6 +1,6 @@
 import type { createEdge } from '@contracts/graph/graph.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { mayBeMade, mayBeRemoved, type RelationType, storedType } from '@contracts/graph/relations.js';
+import { isSameBothWays, mayBeMade, mayBeRemoved, type RelationType, storedType } from '@contracts/graph/relations.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -70,17 +70,36 @@ export class ChangeEdges {
       const to = await this.records.find(tx, scope, other, {}, this.clock.now());
       if (!to) throw new RecollectError('not_found');
       if (!mayBeRemoved(type)) throw new RecollectError('conflict.type', `${type} goes with its records alone.`);
-      const gone = await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id);
+      const gone =
+        (await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id)) ||
+        (isSameBothWays(type) && (await this.removeFromOther(tx, scope, from, type, to)));
       if (!gone) throw new RecollectError('not_found.edge', `There is no edge ${type} from the one to the other.`);
       return { deleted: true };
     });
   }
 
+  /** A relation that is the same both ways may be stored from the other record. Then that one must be writable too. */
+  private async removeFromOther(
+    tx: Tx,
+    scope: Scope,
+    from: RecordRow,
+    type: RelationType,
+    to: RecordRow,
+  ): Promise<boolean> {
+    if (!(await this.edges.has(tx, scope.tenantId, to.id, storedType(type), from.id))) return false;
+    refuseUnwritable(scope, to);
+    return this.edges.remove(tx, scope.tenantId, to.id, storedType(type), from.id);
+  }
+
   private async writable(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
     const found = await this.records.find(tx, scope, key, {}, this.clock.now());
     if (!found) throw new RecollectError('not_found');
-    requireSharedWrite(scope, found);
-    demandTrust(scope, found);
+    refuseUnwritable(scope, found);
     return found;
   }
+}
+
+function refuseUnwritable(scope: Scope, row: RecordRow): void {
+  requireSharedWrite(scope, row);
+  demandTrust(scope, row);
 }

@@ -57,12 +57,7 @@ export class EdgesRepository {
     });
     if (inserted > 0) return { status: 'created', createdAt: row.createdAt };
     const { strength = 1, properties = {} } = row;
-    const that = and(
-      eq(edges.tenantId, row.tenantId),
-      eq(edges.fromId, row.fromId),
-      eq(edges.type, row.type),
-      eq(edges.toId, row.toId),
-    );
+    const that = one(row.tenantId, row.fromId, row.type, row.toId);
     const differs = sql`(${edges.strength} <> ${strength}::real or ${edges.properties} <> ${JSON.stringify(properties)}::jsonb)`;
     const { rowCount } = await counted(
       'edges',
@@ -96,15 +91,20 @@ export class EdgesRepository {
     await counted('edges', 'deleted', tx.delete(edges).where(and(from, inArray(edges.type, [...types]), made)));
   }
 
+  async has(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
+    const found = await tx
+      .select({ type: edges.type })
+      .from(edges)
+      .where(one(tenantId, fromId, type, toId));
+    return found.length > 0;
+  }
+
   /** @returns whether it existed */
   async remove(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
-    const { rowCount } = await counted(
-      'edges',
-      'deleted',
-      tx
-        .delete(edges)
-        .where(and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId), eq(edges.type, type), eq(edges.toId, toId))),
-    );
+    const { rowCount } = await counted('edges', 'deleted', tx.delete(edges).where(one(tenantId, fromId, type, toId)));
     return (rowCount ?? 0) > 0;
   }
 }
+
+const one = (tenantId: string, fromId: string, type: string, toId: string) =>
+  and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId), eq(edges.type, type), eq(edges.toId, toId));
