@@ -1,6 +1,7 @@
 import type { Grain } from '@memory/timeline/statement.js';
 import { DAY_MS, MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
 import { FEASTS, SEASON, seasonBegins } from './feasts.js';
+import { FEW_YEARS_AGO, fewYearsAgo, yearsAgo } from './years-ago.js';
 
 type Span = readonly [from: number, to: number];
 
@@ -148,6 +149,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       return day < 1 || day > 31 || month < 0 || month > 11 ? null : dayOfYear(day, month, now);
     },
   ],
+  [pattern(FEW_YEARS_AGO), (_, now) => ({ spans: [fewYearsAgo(now)], grain: 'year' })],
   [
     // The parser of `time-windows.ts` knows it in a leap year only.
     pattern(`(?:29(?:th|\\.)?\\s{1,3}(?:of\\s|de\\s)?(?:${MONTHS[1]})|(?:${MONTHS[1]})\\.?\\s{1,3}29(?:th)?)(?![.,]{0,2}\\s{0,3}(?:of\\s|de\\s)?\\d)`),
@@ -157,8 +159,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?)`),
     ({ groups = {} }, now) => {
       const count = countOf(groups);
-      const today = new Date(now);
-      const then = Date.UTC(today.getUTCFullYear() - count, today.getUTCMonth(), today.getUTCDate());
+      const then = yearsAgo(now, count);
       const days = count === 1 ? SEASON_DAYS : 2 * SEASON_DAYS;
       return { spans: [[then - days * DAY_MS, then + days * DAY_MS]], grain: count === 1 ? 'season' : 'year' };
     },
