@@ -21,6 +21,19 @@ describe('procedural memory', () => {
     expect(found[0]).toMatchObject({ node_id: id, name: 'deploy service', steps: STEPS, prerequisites: ['docker'] });
   });
 
+  it.each([{}, { source_class: 'tool_output' }])(
+    'repeats no secret of a prerequisite, to a key with %j',
+    async (over) => {
+      const { user } = app.user();
+      const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: user, ...over });
+      const scout = mind(app.client(key), 'scout');
+      const stored = await scout.procedure('log in', STEPS, {
+        prerequisites: ['My password is Tr0ub4dor&3.', 'docker'],
+      });
+      expect(stored.missing).toEqual(['My password is [redacted: password].', 'docker']);
+    },
+  );
+
   it('counts each use, and returns the count before it', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.procedure('deploy', STEPS);

@@ -11,7 +11,7 @@ import { agentOf, type Written } from '../kind.js';
 import { StoreKind } from '../store-kind.js';
 import { resolve } from './procedure.js';
 import { knownNames } from './procedures.query.js';
-import { writtenSteps } from './steps.js';
+import { prerequisitesOf, writtenSteps } from './steps.js';
 
 /** Stores a procedure. Steps are stored unchanged and never executed here. */
 @Injectable()
@@ -46,7 +46,10 @@ export class StoreProcedure {
       const link = { tenantId: scope.tenantId, userId: scope.userId, createdAt: now };
       await this.edges.insert(tx, [{ ...link, fromId: recordId, type: 'PROCEDURE_DERIVES_FROM', toId: source }]);
     }
-    const { resolved, missing } = resolve(prerequisites, await knownNames(tx, scope, agent, prerequisites, now));
+    // As it is stored: without secrets.
+    const stored = body.secrets_redacted && (await this.records.find(tx, scope, recordId, { quarantined: 'too' }, now));
+    const needed = stored ? prerequisitesOf(stored.fields) : prerequisites;
+    const { resolved, missing } = resolve(needed, await knownNames(tx, scope, agent, needed, now));
     const known = resolved.filter((one) => one.known).map((one) => one.name);
     return { body: { ...body, known, missing }, jobs };
   }
