@@ -192,6 +192,11 @@ export function plainCode(code: string): string {
   return code.split('.', 1)[0]!;
 }
 
+/** The code with this name, of a refusal that was kept as text. */
+export function errorCode(name: string): ErrorCode {
+  return name in ERRORS ? (name as ErrorCode) : 'invalid_input';
+}
+
 /** One invalid field. `field` is a path such as `records[3].metadata.a`. */
 export interface FieldError {
   readonly field: string;

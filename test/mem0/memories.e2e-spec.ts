@@ -95,7 +95,30 @@ describe('mem0 through its own paths', () => {
     expect(results.map(({ memory }) => memory)).toEqual(['I like tea.', 'My password is [redacted: password].']);
     const { key } = await app.key({ permissions: ['records:write'], user_id: user, source_class: 'tool_output' });
     const held = await app.client(key).ok(mem0AddV3, { body: { messages, user_id: user } });
-    expect(held.results.map(({ memory }) => memory)).toEqual(['I like tea.']);
+    expect(held.results.map(({ memory }) => memory)).toEqual(['I like tea.', 'My password is [redacted: password].']);
+    // It stays hidden from every read.
+    expect(await app.client(key).fails(mem0Get, { params: { memory_id: held.results[1]!.id } })).toMatchObject({ status: 403 }); // prettier-ignore
+    const reading = ['records:read', 'records:write'];
+    const reader = app.client(
+      (await app.key({ permissions: reading, user_id: user, source_class: 'tool_output' })).key,
+    );
+    expect((await reader.fails(mem0Get, { params: { memory_id: held.results[1]!.id } })).status).toBe(404);
+  });
+
+  it('says what a delete of all leaves, and refuses if it leaves all', async () => {
+    const user = newUser();
+    const [first = ''] = await add({ messages: 'I like tea.', user_id: user });
+    await add({ messages: 'I like trams.', user_id: user });
+    const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: user, trust_cap: 0.5 });
+    const refusal = await app.client(key).fails(mem0DeleteAll, { query: { user_id: user } });
+    expect([refusal.status, refusal.detail]).toEqual([403, expect.stringMatching(/believed more/)]);
+    await app.db.admin.query('update records set legal_hold = true where id = $1', [first]);
+    expect(await app.client().ok(mem0DeleteAll, { query: { user_id: user } })).toEqual({
+      message: 'Memories deleted: 1. Not deleted: 1',
+      failed: [{ memory_id: first, error: 'conflict', detail: 'The record is under legal hold.' }],
+    });
+    expect(await texts({ user_id: user })).toEqual(['I like tea.']);
+    expect((await app.client().fails(mem0DeleteAll, { query: { user_id: user } })).status).toBe(409);
   });
 
   it('reports a refused message by its index in the request', async () => {

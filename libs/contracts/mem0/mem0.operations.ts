@@ -182,7 +182,8 @@ export const mem0DeleteAll = operation({
   method: 'DELETE',
   path: '/v1/memories',
   summary: 'mem0 delete all',
-  description: 'Deletes everything that the query names. Refused without an entity. `*` means any, and needs `admin`.',
+  description:
+    'Deletes everything that the query names. `failed` lists what stays, and why; if nothing could be deleted, the request is refused. Refused without an entity. `*` means any, and needs `admin`.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -194,9 +195,15 @@ export const mem0DeleteAll = operation({
     run_id: narrowing.run_id,
     metadata: z.string().max(10_000).optional().describe('JSON.'),
   }),
-  output: z.object({ message: z.string() }),
+  output: z.object({
+    message: z.string(),
+    failed: z
+      .array(z.object({ memory_id: z.uuid(), error: z.string(), detail: z.string() }))
+      .optional()
+      .describe('Memories that were not deleted, and why: 100 at most.'),
+  }),
   status: 200,
-  errors: ['user_required', 'user_mismatch'],
+  errors: ['user_required', 'user_mismatch', 'conflict'],
 });
 
 export const mem0Ping = operation({

@@ -29,7 +29,7 @@ export interface RecordQuery {
   readonly forgotten?: 'only' | 'too';
   /** Also returns quarantined records. Needs admin. */
   readonly include_quarantined?: boolean;
-  /** As `include_quarantined`, for writers: the id of a quarantined record is taken. Such records are never returned. */
+  /** As `include_quarantined`, for writers: the id of a quarantined record is taken. They are returned only to the caller that has just stored them. */
   readonly quarantined?: 'only' | 'too';
 }
 

@@ -18,6 +18,9 @@ export interface GetQuery {
   readonly valid_at?: Date;
   /** Also returns quarantined records. Needs admin. */
   readonly include_quarantined?: boolean;
+  /** For the caller that has just stored it, whatever became of it. */
+  readonly quarantined?: 'too';
+  readonly include_expired?: boolean;
   /** False: does not count as a use. Absent: reading the current version counts as a use. */
   readonly reinforce?: boolean;
   /** Whether its source turns include their content. */

@@ -1,10 +1,12 @@
 import { MEM0_ENTITIES, recordFilter } from '@contracts/mem0/mem0-filter.js';
 import { filterSent } from '@contracts/mem0/mem0-sent.js';
 import type { mem0DeleteAll } from '@contracts/mem0/mem0.operations.js';
-import type { InputOf } from '@contracts/operation.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { RecordOutput } from '@contracts/records/record.js';
-import { invalid } from '@kernel/errors.js';
+import { errorCode, invalid, RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
+import type { ItemError } from '@memory/record-store/item-error.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { DeleteRecords } from '@memory/records/delete-records.js';
 import { FindOwner } from '@memory/records/find-owner.js';
@@ -14,6 +16,10 @@ import { NO_MESSAGES } from './memory.js';
 
 /** Deletions per transaction. */
 const AT_ONCE = 1_000;
+/** Reported one by one. */
+const MOST_FAILED = 100;
+
+type DeletedAll = OutputOf<typeof mem0DeleteAll>;
 
 /** Deletes one memory, or all that a filter finds. */
 @Injectable()
@@ -30,8 +36,12 @@ export class Mem0Deletions {
     await this.record.run(ownOnly(owner), id, null);
   }
 
-  /** Memories on hold and memories with more trust than the caller stay. */
-  async all(asker: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
+  /**
+   * Memories on hold and memories with more trust than the caller stay, and are reported.
+   * @param done the message if none stays
+   * @throws RecollectError the first refusal, if nothing could be deleted
+   */
+  async all(asker: Scope, query: InputOf<typeof mem0DeleteAll>['query'], done: string): Promise<DeletedAll> {
     if (MEM0_ENTITIES.every((entity) => query[entity] === undefined)) {
       throw invalid('user_id', 'must be named, or agent_id, app_id or run_id: without one nothing is deleted');
     }
@@ -39,15 +49,30 @@ export class Mem0Deletions {
     const wanted = recordFilter(filterSent(query), scope.allUsers);
     const hidden = { include_expired: true, include_superseded: true, forgotten: 'too' } as const;
     const filter = { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] };
+    const stayed: Stayed[] = [];
+    let deleted = 0;
     let cursor: string | undefined;
     do {
       const page = await this.list.run(scope, { ...hidden, filter, limit: AT_ONCE, order: 'asc', cursor });
       for (const [userId, ids] of byOwner(page.records)) {
-        await this.records.run({ ...scope, userId, allUsers: false }, ids);
+        const tried = await this.records.run({ ...scope, userId, allUsers: false }, ids);
+        deleted += tried.deleted;
+        stayed.push(...tried.results.flatMap(({ id, error }) => (error ? [{ id, ...error }] : [])));
       }
       cursor = page.next_cursor;
     } while (cursor !== undefined);
+    return report(deleted, stayed, done);
   }
+}
+
+type Stayed = ItemError & { readonly id: string };
+
+function report(deleted: number, stayed: readonly Stayed[], done: string): DeletedAll {
+  const [first] = stayed;
+  if (first === undefined) return { message: done };
+  if (deleted === 0) throw new RecollectError(errorCode(first.code), first.detail);
+  const failed = stayed.slice(0, MOST_FAILED).map(({ id, code, detail }) => ({ memory_id: readId(id)!, error: code, detail })); // prettier-ignore
+  return { message: `Memories deleted: ${deleted}. Not deleted: ${stayed.length}`, failed };
 }
 
 function byOwner(records: readonly RecordOutput[]): Map<string, string[]> {

@@ -4,7 +4,7 @@ import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Changed, Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { BatchItem } from '@contracts/records/records.operations.js';
-import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
+import { errorCode, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
@@ -46,7 +46,7 @@ export class Mem0Writes {
     );
     const [first] = failed;
     if (first && failed.length === results.length) {
-      throw new RecollectError(codeOf(first.code), first.detail, first.errors);
+      throw new RecollectError(errorCode(first.code), first.detail, first.errors);
     }
     const added: Mem0Changed[] = [];
     for (const item of results) {
@@ -62,12 +62,13 @@ export class Mem0Writes {
     };
   }
 
-  /** The text as it is stored: without secrets and without context that was handed out. Absent if it cannot be read. */
+  /** The text as it is stored: without secrets and without context that was handed out. Absent if it was deleted since. */
   private async textOf(scope: Scope, item: BatchItem, sent: string | undefined): Promise<string | undefined> {
     const { id, secrets_redacted: redacted, injected_context_cut: cut } = item;
     if (id === undefined || (!redacted && !cut)) return sent;
     try {
-      return (await this.stored.run(ownOnly(scope), id, { reinforce: false })).content;
+      const written = { reinforce: false, quarantined: 'too', include_expired: true } as const;
+      return (await this.stored.run(ownOnly(scope), id, written)).content;
     } catch (error) {
       if (error instanceof RecollectError && error.code === 'not_found') return undefined;
       throw error;
@@ -116,8 +117,4 @@ function eventOf({ tenantId, userId }: Scope, idempotencyKey: string | undefined
     .update(JSON.stringify([tenantId, userId, idempotencyKey]))
     .digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-'); // prettier-ignore
-}
-
-function codeOf(code: string): ErrorCode {
-  return code in ERRORS ? (code as ErrorCode) : 'invalid_input';
 }

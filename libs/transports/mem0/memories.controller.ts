@@ -127,8 +127,7 @@ export class MemoriesController {
   }
 
   @Operation(mem0DeleteAll)
-  async deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0DeleteAll>) {
-    await this.deletions.all(scope, query);
-    return { message: 'Memories deleted successfully!' };
+  deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0DeleteAll>) {
+    return this.deletions.all(scope, query, 'Memories deleted successfully!');
   }
 }

@@ -76,8 +76,7 @@ export class OssController {
   }
 
   @Operation(mem0OssDeleteAll)
-  async deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0OssDeleteAll>) {
-    await this.deletions.all(scope, query);
-    return { message: 'All relevant memories deleted' };
+  deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0OssDeleteAll>) {
+    return this.deletions.all(scope, query, 'All relevant memories deleted');
   }
 }
