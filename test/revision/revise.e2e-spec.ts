@@ -1,4 +1,5 @@
 import {
+  deleteRecord,
   getRecord,
   listRecords,
   listVersions,
@@ -290,6 +291,25 @@ describe('undo', () => {
     expect(await undo(ada, id, version!)).toMatchObject({ status: 'unchanged', version: 3 });
     // By its words, because its vector is still to come.
     expect(await search(ada, 'nurse')).toEqual(await list(ada));
+  });
+
+  it('of what a deleted memory had superseded makes it current again, and not before', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada lives in Gothenburg.' });
+    const answer = await revise(ada, { content: 'Ada moved to Paris.' });
+    expect(answer).toMatchObject({ status: 'superseded', superseded: [{ id, version: 2 }] });
+    const early = await ada.fails(undoRecord, { params: { id }, body: { version: 2 } });
+    expect([early.status, early.code]).toEqual([409, 'conflict']);
+    const between = clock.now().toISOString();
+    clock.forward(DAY);
+    await ada.ok(deleteRecord, { params: { id: answer.id! } });
+    expect(await list(ada)).toEqual([]);
+    const [old] = (await ada.ok(listRecords, { query: { include_superseded: true, include_shared: false } })).records;
+    expect(old).toMatchObject({ id, version: 2 });
+    expect(await undo(ada, id, old!.version)).toMatchObject({ status: 'undone', version: 3 });
+    expect(await list(ada)).toEqual(['Ada lives in Gothenburg.']);
+    expect(await get(ada, id)).not.toHaveProperty('valid_to');
+    expect(await get(ada, id, { as_of: between })).toHaveProperty('superseded_by');
   });
 
   it('of a supersession frees the old memory and withdraws the new one, and as_of still returns both', async () => {

@@ -169,7 +169,7 @@ export const deleteRecord = operation({
   method: 'DELETE',
   path: '/v1/records/{id}',
   summary: 'Delete a memory',
-  description: 'Deletes it with its versions, passages, terms and vectors, in one transaction.',
+  description: 'Deletes it with its versions, passages, terms and vectors. What it had superseded stays superseded.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

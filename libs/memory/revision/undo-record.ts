@@ -51,7 +51,7 @@ export class UndoRecord {
     if (version === 1) return this.withdraw(tx, scope, row, reason);
     const before = await this.versionOf(tx, scope, row, version - 1);
     if (!before) throw new RecollectError('conflict.state', 'The version before is not there for this key.');
-    if (before.supersededBy !== row.supersededBy && row.supersededBy !== null) {
+    if (before.supersededBy !== row.supersededBy && (await this.isThere(tx, scope, row, row.supersededBy))) {
       throw new RecollectError('conflict.version', 'Another memory superseded it: undo that one.');
     }
     const writer = await lockUser(tx, scope, row.userId, this.clock.now());
@@ -84,6 +84,12 @@ export class UndoRecord {
     if (version === 1) return after.expiresAt !== null && after.expiresAt <= after.recordedAt;
     const before = await this.versionOf(tx, scope, row, version - 1);
     return before !== null && Object.keys(changesTo(after, { ...editableOf(before), trust: after.trust })).length === 0;
+  }
+
+  /** Whether the memory that superseded the row still exists, even if the caller cannot read it. A deleted one cannot be undone. */
+  private async isThere(tx: Tx, scope: Scope, row: RecordRow, newerId: string | null): Promise<boolean> {
+    if (newerId === null) return false;
+    return (await this.records.lock(tx, scope, row, [newerId])).some(({ id }) => id === newerId);
   }
 
   private async versionOf(tx: Tx, scope: Scope, row: RecordRow, version: number): Promise<RecordRow | null> {

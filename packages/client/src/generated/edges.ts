@@ -120,7 +120,7 @@ export interface EdgesDeleteQuery {
 /**
  * Delete a link: `DELETE /v1/records/{id}/edges`.
  *
- * Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do.
+ * A relation that is the same both ways (contradicts, related, similar_to) is deleted from either end. Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do.
  *
  * Needs `records:write`.
  */

@@ -176,7 +176,7 @@ export interface RecordsDeleteBatchBody {
 /**
  * Delete up to 1,000 memories: `POST /v1/records/delete`.
  *
- * What may not be deleted is `failed`, with the reason: a message, what is under legal hold, and what is trusted more than the key. It does not stop the others.
+ * A `failed` item has the reason: a message, a legal hold, or more trust than the key has.
  *
  * Needs `records:write`.
  */
@@ -421,7 +421,7 @@ export interface RecordsDeleteQuery {
 /**
  * Delete a memory: `DELETE /v1/records/{id}`.
  *
- * Deletes it with its versions, passages, terms and vectors, in one transaction.
+ * Deletes it with its versions, passages, terms and vectors. What it had superseded stays superseded.
  *
  * Needs `records:write`.
  */

@@ -110,7 +110,7 @@ class RecordsRoom(Room):
     ) -> BatchDeleteOutcome:
         """Delete up to 1,000 memories.
 
-        What may not be deleted is `failed`, with the reason: a message, what is under legal hold, and what is trusted more than the key. It does not stop the others. Needs `records:write`.
+        A `failed` item has the reason: a message, a legal hold, or more trust than the key has. Needs `records:write`.
         """
         return self._call(RECORDS_DELETE_BATCH, locals())
 
@@ -171,7 +171,7 @@ class RecordsRoom(Room):
     ) -> DeleteOutcome:
         """Delete a memory.
 
-        Deletes it with its versions, passages, terms and vectors, in one transaction. Needs `records:write`.
+        Deletes it with its versions, passages, terms and vectors. What it had superseded stays superseded. Needs `records:write`.
         """
         return self._call(RECORDS_DELETE, locals())
 
@@ -492,7 +492,7 @@ class EdgesRoom(Room):
     ) -> EdgesDeleteOutput:
         """Delete a link.
 
-        Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do. Needs `records:write`.
+        A relation that is the same both ways (contradicts, related, similar_to) is deleted from either end. Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do. Needs `records:write`.
 
         Args:
             to: The other record.
