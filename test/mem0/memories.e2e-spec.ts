@@ -98,7 +98,7 @@ describe('mem0 through its own paths', () => {
     expect(held.results.map(({ memory }) => memory)).toEqual(['I like tea.', 'My password is [redacted: password].']);
     // It stays hidden from every read.
     expect(await app.client(key).fails(mem0Get, { params: { memory_id: held.results[1]!.id } })).toMatchObject({ status: 403 }); // prettier-ignore
-    const reading = ['records:read', 'records:write'];
+    const reading = ['records:read', 'records:write'] as const;
     const reader = app.client(
       (await app.key({ permissions: reading, user_id: user, source_class: 'tool_output' })).key,
     );
