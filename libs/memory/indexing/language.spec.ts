@@ -23,9 +23,24 @@ describe('detectLanguage', () => {
     ['Hier j’ai parlé avec ma sœur de la nouvelle voiture et elle ne était pas contente du tout avec le prix.', 'fr'],
     ['Ayer hablé con mi hermana sobre el coche nuevo y ella no estaba muy contenta con el precio.', 'es'],
     ['Yesterday I talked to my sister about the new car, and she was not happy with the price at all.', 'en'],
+    ['Trabajo de fisioterapeuta en la clínica Ebro Salud.', 'es'],
   ])('recognises a sentence by its stop words: %s', (text, language) => {
     expect(detectLanguage(text, 'it')).toBe(language);
     expect(detectLanguage(text, language)).toBe(language);
+  });
+
+  it.each([
+    ['Tomo Eutirox de 50 cada mañana en ayunas.', 'es'],
+    ['Cobro 1.650 netos al mes.', 'es'],
+    ['Llevo tres años con Iván.', 'es'],
+    ['¿Peso ideal?', 'es'],
+    ['Quand Nassim emménage-t-il ?', 'fr'],
+    ['Première fiche de paie.', 'fr'],
+    ['Flew to Las Palmas de Gran Canaria.', 'en'],
+    ['Villa de Paris', 'en'],
+    ['La Paz', 'en'],
+  ])('tells a short French or Spanish text from an English one with foreign names: %s', (text, language) => {
+    expect(detectLanguage(text, 'en')).toBe(language);
   });
 
   it('keeps the fallback for a short text, a name and code', () => {

@@ -114,8 +114,9 @@ export function languageOfWord(script: Script | undefined, language: Language): 
   return candidates.includes(language) || !SUPPORTED_LANGUAGES.includes(language) ? language : candidates[0]!;
 }
 
-/** Letters that only one language of a script uses. */
+/** Letters and marks that only one language of a script uses. */
 const TELLING_LETTERS: readonly (readonly [Script, RegExp, Language])[] = [
+  ['latin', /[¿¡]/, 'es'],
   ['cyrillic', /[їєґі]/i, 'uk'],
   ['arabic', /[ٹڈڑںے]/, 'ur'],
   ['arabic', /[پچژگ]/, 'fa'],
@@ -186,8 +187,9 @@ function vote(window: string, candidates: readonly Language[], base: Language): 
     best = language;
     bestHits = hits[index]!;
   }
-  if (best !== base) return best;
   const told = byTellingWords(words, candidates, base);
+  // Spanish and French share "la", "de" and "en".
+  if (best !== base) return told !== base && hits[VOTING_LANGUAGES.indexOf(told)] === bestHits ? told : best;
   return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) > baseHits ? told : base;
 }
 
@@ -196,8 +198,16 @@ const TELLING_WORDS: Readonly<Record<Language, string>> = {
   de: `ich wo wann wer wie mein meine meinen meinem meiner bin ist habe hast haben und der das nicht wir unser unsere unseren wogegen
     wofür womit woher wohin warum mir mich dir dich uns euch sich von bei nach im zum zur vom beim des dem den oder aber auch noch schon nur sind
     waren kann sehr seit bis aus über unter wenn weil dass als sie hier dort gerade wieder immer welche welcher welches welchen heiße heißt ein eine einen einem einer mit für auf kein keine wieso jetzt wird wurde`,
-  fr: `je où quel quelle quels quelles mon ma mes est suis ai j'ai nous notre avec pour dans une les des qui pourquoi combien`,
-  es: `yo dónde cuál cuáles cuándo quién qué cómo mi mis soy tengo estoy es el los las una con para nuestro nuestra cuánto cuánta`,
+  fr: `je où quel quelle quels quelles mon ma mes est suis nous notre avec pour dans une les des qui pourquoi combien
+    quand sommes avons sont cette chez habite très depuis chaque matin soir semaine mois année années ans jour jours lundi mardi
+    mercredi jeudi vendredi samedi dimanche janvier février juin juillet août octobre frère sœur soeur père mère fils fille amie toujours jamais
+    maintenant hier demain après avant première nouvelle fait était ont ça aussi trop prends travaille touche
+    sur leur deux trois quatre elle ils il lui leurs alors déjà enfin même parce toute toutes tous`,
+  es: `yo dónde cuál cuáles cuándo quién qué cómo mi mis soy tengo estoy es el los las una con para nuestro nuestra cuánto cuánta
+    cuántos cuántas vivo vivimos estamos somos muy pero porque también del nuestros nuestras hemos llevo años año tomo cobro pago cada mañana
+    mañanas tarde noche semana meses lunes martes miércoles jueves viernes sábado domingo enero febrero junio julio octubre noviembre
+    diciembre hermano hermana padre madre hijo hija amiga trabajo hago quiero puedo necesito gusta gustan llama llamo fue fui nuevo nueva
+    antes después desde hasta siempre nunca todavía ahora hoy ayer otra otro todos todas hace hacer tres cuatro nos mes`,
   it: `io dove quale quali quando sono mio mia miei ho che il gli una con per nostro nostra perché quanto`,
   nl: `ik waar mijn ben het een niet wij onze hoe waarom welke heb`,
   pt: `eu onde qual quais quando meu minha meus tenho sou estou uma com para nosso nossa você não`,
@@ -228,4 +238,6 @@ function byTellingWords(words: readonly string[], candidates: readonly Language[
 }
 
 /** English words that do not occur in the other languages. */
-const BASE_WORDS: ReadonlySet<string> = new Set('the my is are what where who when how of and i you with'.split(' '));
+const BASE_WORDS: ReadonlySet<string> = new Set(
+  'the my is are what where who when how of and i you with to from this that they been were our your she'.split(' '),
+);

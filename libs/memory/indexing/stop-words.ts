@@ -17,6 +17,10 @@ const ADDED: Readonly<Record<string, string>> = {
   en: `does doing done having its itself myself yourself themselves ourselves herself us she hers ours yours theirs
     when why whom whose will shall may cannot dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont wouldnt
     couldnt shouldnt im ive youre youve theyre weve so just really oh hey yeah yes ok okay`,
+  es: `es son era eran fue soy eres somos está están estoy estamos estaba ser estar he ha han hemos había haber hay tengo tiene tienen tenemos tenía
+    mis tus este estos estas esta esa esos esas nuestro nuestra nuestros nuestras nosotros ellos ellas les cuál cuáles cuánto cuánta cuántos cuántas
+    cuándo dónde cómo quién quiénes entre aquí allí si voy va vamos`,
+  fr: 'comment quand quoi combien ça cest jai si comme dont lorsque très donc chez nest quest était vais va',
   zh: '什么 怎么 我们 你们 他们 她们 这个 那个',
 };
 
