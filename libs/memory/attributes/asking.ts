@@ -1,4 +1,4 @@
-import { ASKS_OF_NOTHING } from './empty-words.js';
+import { asksOfNothing } from './empty-words.js';
 import { stemsOf, tokensOf } from './words.js';
 
 /** The time that a question asks about, and its form. */
@@ -29,27 +29,51 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|(?:d['’])?avant|ancien(?:ne)?s?|auparavant|précédente?|autrefois|à l['’]époque|antes|anterior(?:es|mente)?|antigu[oa]s?|viej[oa]s?|en aquel entonces)${E}`,
   'iu',
 );
 /** "old" in a question for an age does not count. */
 const AGE = /how old|wie alt|years? old|jahre alt/giu;
 const FIRST = new RegExp(
-  `${B}(?:original(?:ly)?|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first(?! (?:half|week|days?|few|couple|quarter|month))|first of all|ursprünglich\\p{L}*|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
+  `${B}(?:original(?:ly)?|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first(?! (?:half|week|days?|few|couple|quarter|month))|first of all|ursprünglich\\p{L}*|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|au départ|à l['’]origine|(?:mon|ma|notre) premi(?:er|ère)|al principio|inicialmente|(?:mi|nuestr[oa]) primer[oa]?)${E}`,
   'iu',
 );
 /** "Vor zwei Jahren" is a time in the past, as "two years ago". */
 const AGO =
   '(?:\\d{1,3}|eine[mr]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einigen|mehreren)\\s+(?:stunden?|tage?n?|wochen?|monate?n?|jahre?n?)';
-const BEFORE = new RegExp(`${B}(?:before|prior to|vor(?!\\s+${AGO}${E})|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
+const BEFORE = new RegExp(
+  `${B}(?:(?:before|prior to|vor(?!\\s+${AGO}${E})|bevor|avant(?: de)?|antes del?)${E}\\s+|avant d['’])(.{2,60})$`,
+  'iu',
+);
+/** Forms of a verb for what was so for a time: "vivía", "travaillais". */
+const IMPERFECT = {
+  es: String.raw`era[ns]?|estaba[ns]?|había[ns]?|(?:ten|viv|hac|quer|pod|beb|com|conduc|sal|le|sab|deb)ía[ns]?|\p{L}{2,}aba[ns]?`,
+  fr: String.raw`\p{L}*(?<!jam|parf|souh|extr|retr|portr|attr|franç|angl|irland|désorm|pal|ép|fr|vr|(?<!\p{L})[smfvl])(?:ais|ait|aient)`,
+} as const;
 const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wie ?viele?(?: \p{L}+)?|wo|was) (?:habe?|haben|hat|bin|sind|ist) (?:ich|wir|(?:d(?:er|ie|as)|mein\p{L}*|unser\p{L}*) \p{L}+) .{0,60}(?:verbracht|gewesen|bezahlt|gezahlt|gekostet|gewogen))/iu,
+  es: new RegExp(
+    `^.{0,60}?${B}(?:${IMPERFECT.es}|fue(?:ron)?|fui(?:mos)?|hubo|hice|hicimos|\\p{L}{2,}(?:aste|iste|aron|ieron))${E}`,
+    'iu',
+  ),
+  fr: new RegExp(
+    `^.{0,60}?${B}(?:${IMPERFECT.fr}|(?:ai-je|avons-nous|j['’]ai|on a|nous avons) (?:passé|payé|été|coûté|pesé|vécu|habité))${E}`,
+    'iu',
+  ),
 };
 const PAST_TENSE: Readonly<Record<string, RegExp>> = {
   en: new RegExp(`${B}(?:was|were|did|had|wasn['’]t|weren['’]t|didn['’]t)${E}`, 'iu'),
   de: new RegExp(
     `${B}(?:war|warst|waren|hatte|hattest|hatten|wurden?|gab|musste[nt]?|konnte[nt]?|wollte[nt]?)${E}`,
+    'iu',
+  ),
+  es: new RegExp(
+    `${B}(?:${IMPERFECT.es}|fu[ei](?:ste|mos|ron)?|hubo|\\p{L}{2,}(?:aste|iste|aron|ieron)|\\p{L}{3,}(?<!caf|beb|est)(?:ó|é)|(?:nac|vend|viv|sal|recib|conoc)í)${E}`,
+    'iu',
+  ),
+  fr: new RegExp(
+    `${B}(?:${IMPERFECT.fr}|(?:ai-je|avons-nous|as-tu|a-t-(?:il|elle|on)|j['’]ai|on a|nous avons|a|est-(?:il|elle)|suis-je) (?:\\p{L}+ )?\\p{L}{2,}(?:é|és|ée|ées|i|u|is|it))${E}`,
     'iu',
   ),
 };
@@ -86,22 +110,22 @@ function isPastTense(query: string, language: string): boolean {
 
 /** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
-  `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|al final)${E}`,
+  `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|au final|dernière fois|dernièrement|al final|última vez|últimamente|más reciente)${E}`,
   'iu',
 );
 const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
-  ['time', new RegExp(`^\\W*(?:when|(?:at |by )?what time|(?:since|until|till|from|by) when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|(?:seit |bis |ab |von )?wann|um wie ?viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
-  ['place', new RegExp(`^\\W*(?:where(?:abouts)?|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
-  ['person', new RegExp(`^\\W*(?:who|(?:(?:with|for|to|from|by|about) )?whom|whose|wer|(?:(?:bei|mit|von|zu|für|an|auf|über) )?we[mn]|wessen|qui|quién|quiénes)${E}`, 'iu')],
-  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|combien|cuánt[oa]s?)${E}`, 'iu')],
-  ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|waren|hatten|bist|brauche|brauchen|können|müssen|dürfen|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
+  ['time', new RegExp(`^\\W*(?:when|(?:at |by )?what time|(?:since|until|till|from|by) when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|(?:seit |bis |ab |von )?wann|um wie ?viel uhr|wie lange|(?:depuis |jusqu['’]à |à partir de )?quand|à quelle heure|c['’]est (?:pour )?quand|.{2,60} quand(?=\\W*$)|(?:en |à )?quel(?:le)? (?:jour|mois|année|date)|(?:depuis |pendant )?combien de temps|(?:desde |hasta |para )?cuándo|(?:a )?qué (?:hora|día|mes|fecha|año)|en qué (?:mes|año)|cuánto tiempo|cuánto (?:hace|llevo|llevamos))${E}`, 'iu')],
+  ['place', new RegExp(`^\\W*(?:where(?:abouts)?|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|(?:d['’])?où|c['’]est où|.{2,60} où(?=\\W*(?:$|avant|maintenant|en ce moment))|(?:dans )?quel(?:le)? (?:ville|quartier|rue|pays|adresse|endroit)|(?:de |en |a |por )?dónde|adónde|(?:en )?(?:qué|cuál) (?:ciudad|barrio|calle|país|pueblo|dirección))${E}`, 'iu')],
+  ['person', new RegExp(`^\\W*(?:who|(?:(?:with|for|to|from|by|about) )?whom|whose|wer|(?:(?:bei|mit|von|zu|für|an|auf|über) )?we[mn]|wessen|(?:(?:avec|chez|à|de|pour|par) )?qui|(?:(?:con|de|para|a|por) )?quién(?:es)?)${E}`, 'iu')],
+  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|(?:à )?combien|c['’]est combien|.{2,60} combien(?=\\W*$)|quel(?:le)? (?:est (?:la|le|mon|ma) )?(?:prix|dose|dosage|taille|poids|montant|âge)|(?:a )?cuánt[oa]s?|qué (?:dosis|edad|precio|talla|cantidad))${E}`, 'iu')],
+  ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|waren|hatten|bist|brauche|brauchen|können|müssen|dürfen|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze|est-ce qu['’]?e?|(?:ai|suis|dois|peux|fais|bois|mange|fume)-je|tengo|puedo|debo|estoy|vivo|sigo|tomo|fumo|bebo|necesito|tenemos)${E}`, 'iu')],
 ]; // prettier-ignore
 const DOUBTS = new RegExp(
-  `${B}(?:still|any ?more|any longer|immer noch|noch immer|noch|nicht mehr|encore|toujours|todavía)${E}`,
+  `${B}(?:still|any ?more|any longer|immer noch|noch immer|noch|nicht mehr|encore|toujours|todavía|aún)${E}|^\\W*(?:sigo|sigue|seguimos)${E}`,
   'iu',
 );
 const LIST = new RegExp(
-  `${B}(?:all|every(?:thing)?|list|(?:which|what) (?!(?:days|hours|times|pills|meds|tablets|glasses|lenses|news)\\b)(?:\\p{L}+ ){0,4}\\p{L}+(?<![su])s (?:do|have|did|are|were)|alle[sn]?|sämtliche|toutes?|tous|todos|todas)${E}`,
+  `${B}(?:all|every(?:thing)?|list|(?:which|what) (?!(?:days|hours|times|pills|meds|tablets|glasses|lenses|news)\\b)(?:\\p{L}+ ){0,4}\\p{L}+(?<![su])s (?:do|have|did|are|were)|alle[sn]?|sämtliche|toutes?|tous|quel(?:le)?s(?! (?:jours|horaires|heures|cachets|comprimés|médicaments|lunettes|lentilles)${E})|todos|todas|cuáles|qué (?!(?:días|horas|gafas|lentes|pastillas|vacaciones|mes|país|autobús|análisis|dosis)${E})\\p{L}+s (?:he|hemos|tengo|tenemos|hay|son|tomo|tomamos|hago|hacemos|hice|hicimos|uso|usamos))${E}`,
   'iu',
 );
 /** "Welche" is written the same before one and before several: the noun tells. */
@@ -128,7 +152,8 @@ const EVENT = new RegExp(
     'what went on|what was (?:going on|happening|new)(?!\\p{L})',
     'was (?:habe|hab|haben|hat) (?!.{1,60}(?<!\\p{L})beruflich(?!\\p{L})).{1,60}(?:gemacht|getan|unternommen|erlebt)(?!\\p{L})',
     'was (?:geschah|passierte)(?!\\p{L})|was (?:war|ist) (?:.{0,40} )?(?:los|passiert|geschehen)(?!\\p{L})',
-    "qu'est-ce (?:qui s'est passé|que j'ai fait)|qué (?:hice|hicimos|pasó)",
+    "qu['’]est-ce (?:qui s['’]est passé|que (?:j['’]ai|nous avons|on a) fait)|qu['’]ai-je fait|que s['’]est-il passé",
+    'qué (?:(?:me|nos) )?(?:hice|hicimos|pasó|ocurrió|he hecho|hemos hecho|estaba haciendo)',
   ].join('|')})`,
   'iu',
 );
@@ -137,19 +162,20 @@ const AHEAD = new RegExp(
   `^\\W*(?:${[
     "(?:what|anything|something)(?:['’]?s| is| are)? (?:(?:already|still|also|all|else) )?(?:on|planned|scheduled|due|coming up|going on|in (?:my|our|the) (?:diary|calendar|schedule))(?!\\p{L})",
     'what (?:am i|are we) (?:doing|up to)(?!\\p{L})|what (?:do|have) (?:i|we) (?:have|got) (?:on|planned|coming up)(?!\\p{L})',
+    "qué (?:tengo|tenemos|hay) (?:.{0,40} )?(?:previsto|planeado|programado|pendiente)|qu['’]est-ce (?:que j['’]ai|qu['’]on a|que nous avons|qui est) (?:.{0,40} )?prévu",
     'was (?:steht|liegt) .{0,60}an(?=\\W*$)|was (?:ist|haben wir|habe ich|hab ich) .{0,60}(?:geplant|vor)(?=\\W*$)',
   ].join('|')})`,
   'iu',
 );
 
 const SINCE = new RegExp(
-  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)(?!.{1,30}\\b(?:got|left|have) to${E})|how long ago|seit wann|wie lange .{0,60}schon|wie lange schon|wie lange ist (?:es|das) (?:jetzt )?her)${E}`,
+  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)(?!.{1,30}\\b(?:got|left|have) to${E})|how long ago|seit wann|wie lange .{0,60}schon|wie lange schon|wie lange ist (?:es|das) (?:jetzt )?her|desde cuándo|cuánto (?:tiempo )?(?:hace|llevo|llevamos)|depuis (?:quand|combien de temps))${E}`,
   'iu',
 );
 
-const LENGTH = new RegExp(`^\\W*(?:how long(?! ago)|wie lange)${E}`, 'iu');
+const LENGTH = new RegExp(`^\\W*(?:how long(?! ago)|wie lange|cuánto tiempo|combien de temps)${E}`, 'iu');
 const ENDED = new RegExp(
-  `${B}(?:(?:get|got|getting) rid|sell|sold|leave|left|quit|stop(?:ped)?|end(?:ed)?|finish(?:ed)?|done|over|los[et]|switched off|g(?:ive|ave) up|actually|finally|at last|in the end|schluss|verkauft|aufgehört|hergegeben|gekündigt|beendet|fertig|endlich|tatsächlich)${E}`,
+  `${B}(?:(?:get|got|getting) rid|sell|sold|leave|left|quit|stop(?:ped)?|end(?:ed)?|finish(?:ed)?|done|over|los[et]|switched off|g(?:ive|ave) up|actually|finally|at last|in the end|schluss|verkauft|aufgehört|hergegeben|gekündigt|beendet|fertig|endlich|tatsächlich|dej[éeó]|dejamos|vend(?:í|imos|ió)|termin(?:é|ó|amos)|acab(?:é|ó)|arrêté|vendue?|quitté|terminée?|fini)${E}`,
   'iu',
 );
 
@@ -177,7 +203,7 @@ export function askingOf(query: string, language: string): Asking {
 
 function contentOf(text: string, language: string): string[] {
   return tokensOf(text)
-    .filter(({ word }) => !ASKS_OF_NOTHING.has(word))
+    .filter(({ word }) => !asksOfNothing(word, language))
     .map((token) => stemsOf(token, language));
 }
 

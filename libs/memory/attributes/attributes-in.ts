@@ -1,6 +1,8 @@
 import { ENGLISH } from './lexicon/english.js';
+import { FRENCH } from './lexicon/french.js';
 import { GERMAN } from './lexicon/german.js';
-import { CHINESE, FRENCH, JAPANESE, SPANISH } from './lexicon/others.js';
+import { CHINESE, JAPANESE } from './lexicon/others.js';
+import { SPANISH } from './lexicon/spanish.js';
 import { stemsOf, type Token, tokensOf } from './words.js';
 
 type Side = 'asked' | 'stated';
@@ -163,6 +165,12 @@ const GAP = '..';
 const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['electric', 'even', 'quite']),
   de: new Set(['fast', 'mal', 'nicht', 'nichts', 'seit']),
+  fr: new Set(
+    'ne mars car sera serai serait serais seront comme même mêmes pays tel telle loi cour fil tenir part des dès mer sur'.split(
+      ' ',
+    ),
+  ),
+  es: new Set('nada para sobre entre hasta como cómo casi caso mar cuando desde medicación'.split(' ')),
 };
 
 /** The stem by which an entry is found. Such a word finds only itself. */
@@ -250,6 +258,9 @@ function isNamedBy(name: string, { capital, begins, word }: Token): boolean {
 
 const LONGEST_GAP = 3;
 
+/** French: a subject behind its verb, with a hyphen: "habites-tu", "travaille-t-il". */
+const INVERTED = new Set('je tu il elle nous vous ils elles t ce'.split(' '));
+
 /** Number of tokens that an entry matches at `at`; 0 if it does not match. */
 function lengthAt(entry: Entry, stems: readonly string[], tokens: readonly Token[], at: number): number {
   // Half of a hyphenated name does not count: "cert-manager" is nobody's boss.
@@ -268,5 +279,5 @@ function lengthAt(entry: Entry, stems: readonly string[], tokens: readonly Token
   }
   const next = tokens[here];
   if (entry.beforeName && !(next?.capital && !isInLexicon(next, 'en'))) return 0;
-  return next?.joined ? 0 : here - at;
+  return next?.joined && !INVERTED.has(next.word) ? 0 : here - at;
 }

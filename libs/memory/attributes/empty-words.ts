@@ -1,5 +1,7 @@
-/** Words that any question may contain. */
-export const ASKS_OF_NOTHING: ReadonlySet<string> = new Set(
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** English and German words that any question may contain. */
+const ASKS_OF_NOTHING = set(
   `a an the my our your his her its their me us i we you he she it they who whom whose what which when where why how is are am was were be been
   do does did done have has had having can could will would shall should may might must to of in on at by for from with about as and or but
   not no any some all every this that these those there here now then still currently present presently these today nowadays use uses used using
@@ -12,5 +14,28 @@ export const ASKS_OF_NOTHING: ReadonlySet<string> = new Set(
   mich mir uns dich dir wer wen wem wessen was wo wohin woher wann warum wie welche welcher welches welchen welchem ist sind bin war waren sein
   habe hat haben hatte hatten kann kannst darf muss soll will wird werden wurde zu in im am an auf bei von vom zum zur mit nach für aus über unter
   und oder aber nicht kein keine noch jetzt derzeit gerade aktuell heute momentan eigentlich denn so viel viele lange oft geht gibt macht machen
-  benutze nutze brauche braucht`.split(/\s+/),
+  benutze nutze brauche braucht`,
 );
+
+/** The same in languages that share words with English: "son", "comment", "pour". */
+const OF_LANGUAGE: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: set(
+    `el la los las lo un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos ellas usted nosotros nosotras me te
+    se nos le les que qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo como dónde adónde cual cuando cuanto donde quien por
+    para con sin en de del al a y e o u pero si sí no ni es son era eran fue fueron soy eres somos está están estoy estamos estaba ser estar tengo
+    tiene tienen tenemos tenía tener he ha han hemos había haber hay ahora actualmente actual hoy todavía aún ya muy más menos también tan tanto
+    puedo puede podemos poder debo debe deber voy va vamos ir hago hace hacen hacer llevo lleva sobre desde hasta hacia entre este esta estos estas
+    ese esa eso esto aquí ahí allí algo alguno alguna uso usar sigo sigue seguimos cada`,
+  ),
+  fr: set(
+    `le la les l un une des du de d je j tu il elle on nous vous ils elles mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs me te se moi
+    toi lui qui que qu quoi dont quel quelle quels quelles où quand comment combien pourquoi est sont suis es sommes était étaient être ai as a avons
+    ont avait avoir fait faire fais faut peux peut pouvoir dois doit vais va aller dans sur sous avec pour par sans chez au aux en et ou mais donc si
+    ne n pas plus moins maintenant actuellement actuel actuelle aujourd'hui encore toujours déjà très aussi y ce c cet cette ces ça c'est
+    qu'est-ce qu'est est-ce j'ai n'est s'est d'être l'on qu'on ici là utilise utiliser`,
+  ),
+};
+
+export function asksOfNothing(word: string, language: string): boolean {
+  return ASKS_OF_NOTHING.has(word) || (OF_LANGUAGE[language]?.has(word) ?? false);
+}

@@ -57,6 +57,22 @@ const FORMS: Readonly<Record<AnswerKind, readonly RegExp[]>> = {
   person: [NAME],
 };
 
+/** What only a text in this language says so: "a" stands before a thing in English. */
+const ALSO: Readonly<Record<string, Readonly<Partial<Record<AnswerKind, RegExp>>>>> = {
+  es: {
+    amount:
+      /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|media docena|doble|mitad)(?!\p{L})/iu,
+    time: /(?<!\p{L})(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|primavera|verano|otoño|invierno|ayer|hoy|mañana|mediodía|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|(?:por|de) la (?:mañana|tarde|noche)|hace \p{L}+ (?:años?|meses|semanas?|días?))(?!\p{L})/iu,
+    place: /(?<!\p{L})(?:a|al|desde|hasta|hacia|por)\s+(?:(?:el|la|los|las)\s+)?\p{Lu}/u,
+  },
+  fr: {
+    amount:
+      /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|une? (?:douzaine|dizaine)|moitié|double)(?!\p{L})/iu,
+    time: /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|printemps|été|automne|hiver|hier|aujourd['’]hui|demain|midi|minuit|le (?:matin|soir)|il y a \p{L}+ (?:ans?|mois|semaines?|jours?))(?!\p{L})|\b\d{1,2} ?h(?:\d{2})?(?!\p{L})/iu,
+    place: /(?<!\p{L})(?:au|aux|depuis|vers|sur|jusqu['’]à)\s+(?:(?:la|le|les)\s+)?\p{Lu}/u,
+  },
+};
+
 export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind> {
   return new Set((Object.keys(FORMS) as AnswerKind[]).filter((kind) => hasKind(text, language, kind)));
 }
@@ -65,5 +81,5 @@ export function hasKind(text: string, language: string, kind: AnswerKind): boole
   // German capitalises every noun.
   if (kind === 'person' && language !== 'en') return true;
   const read = kind === 'amount' ? text.replace(DAY_OR_HOUR, ' ') : text;
-  return FORMS[kind].some((form) => form.test(read));
+  return FORMS[kind].some((form) => form.test(read)) || (ALSO[language]?.[kind]?.test(read) ?? false);
 }

@@ -1,6 +1,6 @@
 import { type Asking, askingOf, asksAssistant } from './asking.js';
 import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesAny } from './attributes-in.js';
-import { ASKS_OF_NOTHING } from './empty-words.js';
+import { asksOfNothing } from './empty-words.js';
 import { identifiersIn } from './identifiers.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
@@ -18,6 +18,10 @@ const CHANGE = new RegExp(
     'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
     'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
+    'ya no|ahora|nuev[oa]s?|desde|en (?:vez|lugar) de|por fin|de nuevo|otra vez|últimamente|de momento|(?:me|nos|le) (?:han |ha )?(?:sub|baj|cambi)\\p{L}{1,6}',
+    '(?:cambi|mud|dej|termin|acab|empez|compr|retras|aplaz|cancel|sustitu)(?:é|amos|ado|ada|ó|aron|imos|ido|yó)|(?:vend|sub|recib)(?:í|imos|ido|ió|ieron)|empec[ée]|pas(?:é|ado|amos) a',
+    "n['’]\\p{L}+ plus|ne \\p{L}+ plus|maintenant|nouveaux?|nouvelles?|nouvel|depuis|désormais|à la place|au lieu|enfin|de nouveau|à partir|pour l['’]instant",
+    'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -33,6 +37,8 @@ const HAPPENED = new RegExp(
     'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
     'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
     'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
+    'hoy|ayer|anoche|esta (?:semana|mañana|tarde)|primer (?:día|turno)|primera (?:semana|clase|noche|vez)|(?:empez|firm|estren|inaugur|apunt)(?:é|amos|ado|ó)|naci(?:ó|do)',
+    "hier|aujourd['’]hui|ce matin|cette semaine|premier jour|première (?:semaine|fois|nuit|séance)|commencé|achetée?|signée?|inscrite?|adoptée?|née?|reçue?",
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -93,7 +99,7 @@ export function readText(text: string, language: string): Reading {
   const isKnown = (token: Token) => isInLexicon(token, language);
   const other = otherSubject(tokens, language, isKnown);
   const isRelated = (token: Token) => namesAny(token, RELATED, language);
-  const content = tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word));
+  const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
   const saysName = namesSelf(said);
   const { attributes, ofOthers } = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
@@ -138,7 +144,9 @@ export function readQuestion(query: string, languages: readonly string[], aliase
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
     toAssistant: asksAssistant(query),
-    topic: [...new Set(rest.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language)))],
+    topic: [
+      ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),
+    ],
     identifiers: identifiersIn(query),
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
     called: aliases.map((word) => stemsOf({ word }, language)),

@@ -74,7 +74,10 @@ const BEGINNINGS: Readonly<Record<string, Beginnings>> = {
     ),
   },
   fr: {
-    asks: any('iu', 'quel(?:le)?s?|où|quand|comment|pourquoi'),
+    asks: any(
+      'iu',
+      "quel(?:le)?s?|où|quand|comment|combien|pourquoi|est-ce que|est-ce qu['’]|qu['’]est-ce|peux-tu|pouvez-vous",
+    ),
     none: any(
       'iu',
       "(?:où|quand|comment|pourquoi) (?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|mon|ma|mes|le|la|les|notre|nos)",
@@ -85,7 +88,7 @@ const BEGINNINGS: Readonly<Record<string, Beginnings>> = {
     ),
   },
   es: {
-    asks: any('iu', 'qué|quién|dónde|cuándo|cómo|por qué|cuál'),
+    asks: any('iu', 'qué|quién(?:es)?|dónde|cuándo|cómo|cuánt[oa]s?|por qué|cuál(?:es)?|a qué hora|puedes'),
     none: any('iu', 'qué [^,!?]{1,30}[,!]'),
     words: words('yo el la los las un una mi mis es son y no con para de del en que mi está'),
   },
@@ -119,10 +122,10 @@ export type SpeechAct = 'asked' | 'thanked' | 'told';
 /** After a greeting: "hey, can you …". */
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
-  /^(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci|bonjour|gracias|hola|de nada)(?![\p{L}\p{M}']))/iu;
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci(?: beaucoup)?|bonjour|bonsoir|salut|coucou|d['’]accord|parfait|au revoir|à (?:bientôt|demain)|de rien|(?:muchas )?gracias|hola|buen[oa]s (?:días|tardes|noches)|perfecto|genial|de acuerdo|adiós|hasta (?:luego|mañana)|de nada)(?![\p{L}\p{M}']))/iu;
 /** "Hi, I'm Amara", "Great. My new number ends in 88": a statement about the speaker after a courtesy. */
 const TELLS_OF_SELF =
-  /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
+  /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]is?|[Nn]uestr[oa]s?|[Mm]e llamo|[Ss]oy|[Mm](?:on|a|es)|[Nn]otre|[Jj]e (?:suis|m['’]appelle)|[Jj]['’](?:ai|habite)|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
 /** In UTF-16 units: a longer text that ends with a question, or begins with thanks, also contains a statement. */
 const SHORT_QUESTION = 200;
 const SHORT_COURTESY = 60;

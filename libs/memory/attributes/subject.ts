@@ -2,15 +2,32 @@ import type { Token } from './words.js';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Words for the speaker as the subject, and as the owner. */
-const SPEAKER: Readonly<Record<string, { readonly acts: ReadonlySet<string>; readonly owns: ReadonlySet<string> }>> = {
+interface Speaker {
+  /** Words for the speaker as the subject. */
+  readonly acts: ReadonlySet<string>;
+  /** Forms of a verb that have the speaker as their subject, where no word has to name it. */
+  readonly verbs?: RegExp;
+  /** Words for the speaker as the owner. */
+  readonly owns: ReadonlySet<string>;
+}
+
+const SPEAKER: Readonly<Record<string, Speaker>> = {
   en: { acts: set("i i'm i've i'd i'll im ive me myself we we're we've we'd we'll us"), owns: set('my our') },
   de: {
     acts: set('ich mir mich wir uns'),
     owns: set('mein meine meinen meinem meiner meines unser unsere unseren unserem unserer'),
   },
-  fr: { acts: set("je j'ai j'habite j'aime j'étais me moi nous"), owns: set('mon ma mes notre nos') },
-  es: { acts: set('yo me nos nosotros vivo tengo soy trabajo'), owns: set('mi mis nuestra nuestro nuestros') },
+  fr: { acts: set('je me moi nous on'), verbs: /^[jm]'\p{L}/u, owns: set('mon ma mes notre nos') },
+  es: {
+    acts: set(
+      `yo me mí nos nosotros nosotras he soy estoy tengo voy vivo trabajo hago quiero puedo tomo llevo necesito bebo fumo leo veo duermo conduzco
+      cobro gano prefiero creo pienso salgo vengo sigo empiezo corro monto escribo hablo aprendo cuido comparto debo mido llamo dedico`,
+    ),
+    // "Compré", "vendí", "vivimos", but not "café", "así", "últimos".
+    verbs:
+      /^(?!(?:caf|beb|jos|chal|comit|pur|carn|pat|porqu)é$|(?:as|aqu|all|rub|esqu)í$|(?:pr|últ|próx|máx|mín|ínt|án)imos$|extremos$|tramos$|ramos$)\p{L}{2,}(?:é|í|[aei]mos)$/u,
+    owns: set('mi mis nuestra nuestro nuestras nuestros'),
+  },
 };
 /** Relatives and other people in a speaker's life. */
 const RELATIVES = set(
@@ -21,6 +38,22 @@ const RELATIVES = set(
   nichte neffe oma opa großmutter großvater chef chefin kollege kollegin nachbar nachbarin hund katze schwiegermutter schwiegervater
   mari femme mère père frère soeur fils fille ami amie marido esposa esposo mujer madre padre hermano hermana hijo hija amigo amiga`,
 );
+/** The same by language, for words that mean something else in another one. */
+const MORE_RELATIVES: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: set(
+    `novio novia pareja mamá papá padres hijos hijas hermanos hermanas abuela abuelo abuelos tía tío tíos prima primo primos sobrina sobrino cuñada
+    cuñado suegra suegro suegros nieta nieto amigos amigas jefe jefa compañera compañero vecina vecino vecinos perro perra gato gata bebé`,
+  ),
+  fr: set(
+    `copain copine compagnon compagne conjoint conjointe maman papa parents enfants frères soeurs sœur sœurs tante oncle cousin cousine nièce neveu
+    amis amies chef patron patronne collègue voisin voisine voisins chien chienne chat chatte bébé`,
+  ),
+};
+
+function isRelative(word: string, language: string): boolean {
+  return RELATIVES.has(word) || (MORE_RELATIVES[language]?.has(word) ?? false);
+}
+
 /** Before the name of a person, in languages that capitalise every noun too. */
 const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor señora');
 const BEGINS_NO_NAME = set(
@@ -34,14 +67,19 @@ export function speaksOfSelf(tokens: readonly Token[], language: string): boolea
   const speaker = SPEAKER[language];
   if (!speaker) return false;
   return tokens.some(
-    ({ word }, at) => speaker.acts.has(word) || (speaker.owns.has(word) && !RELATIVES.has(tokens[at + 1]?.word ?? '')),
+    ({ word }, at) =>
+      actsAs(speaker, word) || (speaker.owns.has(word) && !isRelative(tokens[at + 1]?.word ?? '', language)),
   );
 }
 
 /** Whether a question is about the asker. */
 export function isOwn(tokens: readonly Token[], language: string): boolean {
   const speaker = SPEAKER[language];
-  return tokens.some(({ word }) => (speaker?.acts.has(word) ?? false) || (speaker?.owns.has(word) ?? false));
+  return speaker !== undefined && tokens.some(({ word }) => actsAs(speaker, word) || speaker.owns.has(word));
+}
+
+function actsAs({ acts, verbs }: Speaker, word: string): boolean {
+  return acts.has(word) || (verbs?.test(word) ?? false);
 }
 
 const THIRD_PERSON =
@@ -56,8 +94,9 @@ export function otherSubject(
   const [first, second] = tokens;
   if (!first || !second) return false;
   const speaker = SPEAKER[language];
-  if (speaker?.owns.has(first.word)) return RELATIVES.has(second.word);
-  if (RELATIVES.has(first.word) || (TITLES.has(first.word) && second.capital)) return true;
+  if (speaker?.owns.has(first.word)) return isRelative(second.word, language);
+  if (isRelative(first.word, language) || (TITLES.has(first.word) && second.capital)) return true;
+  if (CLAUSES[language]) return isNamedSubject(first, second, CLAUSES[language], isKnownWord);
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }
@@ -71,20 +110,65 @@ const OWNED_WITHIN = 3;
 /** "Acme pays me", "Patel looks after me", but not "Patel moved to Spokane on us". */
 const OBJECT_WITHIN = 2;
 
-/** German: begins a clause without a mark before it. */
-const JOINS = set('und aber sondern denn doch oder');
-/** German: the subject of a clause if a relative follows, unless it follows a preposition. */
-const OWNS_SUBJECT = set('mein meine unser unsere');
-const BEFORE_GERMAN_OBJECT = set(
-  'an auf aus bei durch für gegen hinter in mit nach neben ohne seit trotz um unter über von vor wegen wie zu zwischen als am im vom zum zur',
-);
-/** German: the one of whom the clause before speaks. The first five also begin a relative clause. */
-const SAME_SUBJECT = set('der die das den dem er sie');
+/** How a language whose clauses are told by marks and conjunctions says who its subject is. */
+interface Clauses {
+  /** Begins a clause without a mark before it. */
+  readonly joins: ReadonlySet<string>;
+  /** Before the subject of a clause if a relative follows, unless it follows a preposition. */
+  readonly ownsSubject: ReadonlySet<string>;
+  readonly beforeObject: ReadonlySet<string>;
+  /** The one of whom the clause before speaks. Some also begin a relative clause. */
+  readonly sameSubject: ReadonlySet<string>;
+  /** A clause without a subject goes on about the one before. */
+  readonly dropsSubject?: boolean;
+  /** What follows a name that is the subject. Undefined where every noun has a capital. */
+  readonly afterName?: ReadonlySet<string>;
+  /** Words with a capital at the beginning of a sentence that are no names. */
+  readonly noName?: ReadonlySet<string>;
+}
+
+const CLAUSES: Readonly<Record<string, Clauses>> = {
+  de: {
+    joins: set('und aber sondern denn doch oder'),
+    ownsSubject: set('mein meine unser unsere'),
+    beforeObject: set(
+      'an auf aus bei durch für gegen hinter in mit nach neben ohne seit trotz um unter über von vor wegen wie zu zwischen als am im vom zum zur',
+    ),
+    sameSubject: set('der die das den dem er sie'),
+  },
+  es: {
+    joins: set('y e pero sino porque aunque pues o'),
+    ownsSubject: set('mi mis nuestro nuestra nuestros nuestras'),
+    beforeObject: set('a al ante bajo con contra de del desde en entre hacia hasta para por según sin sobre tras'),
+    sameSubject: set('él ella ellos ellas que quien'),
+    dropsSubject: true,
+    afterName: set(
+      `es está era estaba fue ha había va iba tiene tenía vive vivía trabaja trabajaba estudia juega toca quiere puede hace cumple nació viene se
+      me nos le ya no también sigue lleva cobra gana dice dijo`,
+    ),
+    noName: set(
+      'hoy ayer mañana ahora antes después desde hasta luego entonces aquí allí ya no sí nunca siempre todo todos esto eso este ese esta lo el la los las un una se me te nos nada nadie cuando si como porque que',
+    ),
+  },
+  fr: {
+    joins: set('et mais car parce puisque ou donc'),
+    ownsSubject: set('mon ma mes notre nos'),
+    beforeObject: set('à au aux avec chez contre dans de des du depuis en entre par pour sans sous sur vers'),
+    sameSubject: set('il elle ils elles qui'),
+    afterName: set(
+      `est était a avait va allait vit vivait habite habitait travaille travaillait étudie joue veut peut fait aime prend vient sera sont ont s'est s'appelle
+      n'est n'a ne se me nous a aussi dit gagne reste part`,
+    ),
+    noName: set(
+      "aujourd'hui hier demain maintenant avant après depuis puis ensuite ici là oui non jamais toujours tout tous ça cela ce cet cette il elle on le la les un une des je rien personne aucun chaque quand si comme",
+    ),
+  },
+};
 /** "Weil er", "und sie": the pronoun is one of the first words. */
 const SUBJECT_WITHIN = 2;
 
 /**
- * The words of an English or German text in clauses about somebody else: in "Beatriz moved back to Porto, so my lessons are with Henrique"
+ * The words of a text in clauses about somebody else: in "Beatriz moved back to Porto, so my lessons are with Henrique"
  * those before "my". A clause begins with a subject and ends with the sentence. A clause that mentions the speaker ("Acme pays me 20
  * an hour") is also about the speaker.
  * @param isRelated whether a word names a relative or a pet of the speaker
@@ -96,7 +180,8 @@ export function aboutOthers(
   isRelated: (token: Token) => boolean,
 ): readonly boolean[] {
   const about = tokens.map(() => false);
-  if (language === 'de') return aboutOthersInGerman(tokens, isRelated);
+  const clauses = CLAUSES[language];
+  if (clauses) return aboutOthersByClause(tokens, language, clauses, isKnownWord, isRelated);
   if (language !== 'en') return about;
   const { acts, owns } = SPEAKER.en!;
   const begins = tokens.map((_, at) => clauseAt(at));
@@ -128,18 +213,25 @@ export function aboutOthers(
 }
 
 /**
- * The same for German, where the verb may stand before its subject, but a mark or a conjunction stands between two clauses: "Mein Bruder kommt
- * nicht, er lebt in Oslo, deshalb bleiben wir hier". A clause about a relative, or one that goes on about them, does not mention the speaker.
+ * The same for languages in which the verb may stand before its subject, but a mark or a conjunction stands between two clauses: "Mein Bruder
+ * kommt nicht, er lebt in Oslo, deshalb bleiben wir hier". A clause about a relative, or one that goes on about them, does not mention the
+ * speaker.
  */
-function aboutOthersInGerman(tokens: readonly Token[], isRelated: (token: Token) => boolean): readonly boolean[] {
-  const { acts, owns } = SPEAKER.de!;
+function aboutOthersByClause(
+  tokens: readonly Token[],
+  language: string,
+  clauses: Clauses,
+  isKnownWord: (token: Token) => boolean,
+  isRelated: (token: Token) => boolean,
+): readonly boolean[] {
+  const speaker = SPEAKER[language]!;
   const about: boolean[] = [];
   let isOther = false;
   for (let start = 0; start < tokens.length;) {
     let end = start + 1;
     while (end < tokens.length && !beginsClause(tokens[end]!)) end++;
     // "Ich und meine Frau wohnen …" is one clause.
-    if (end === start + 1 && acts.has(tokens[start]!.word))
+    if (end === start + 1 && actsAs(speaker, tokens[start]!.word))
       while (end < tokens.length && !tokens[end]!.begins && !tokens[end]!.apart) end++;
     isOther = isAboutOther(tokens.slice(start, end), isOther);
     while (about.length < end) about.push(isOther);
@@ -148,33 +240,50 @@ function aboutOthersInGerman(tokens: readonly Token[], isRelated: (token: Token)
   return about;
 
   function beginsClause({ begins, apart, word }: Token): boolean {
-    return begins || apart || JOINS.has(word);
+    return begins || apart || clauses.joins.has(word);
   }
 
   function isAboutOther(clause: readonly Token[], wasOther: boolean): boolean {
-    if (clause.some(({ word }, at) => acts.has(word) || (owns.has(word) && !ownsRelative(clause, at)))) return false;
+    if (clause.some(({ word }, at) => actsAs(speaker, word) || (speaker.owns.has(word) && !ownsRelative(clause, at))))
+      return false;
     if (clause.some((_, at) => isSubject(clause, at))) return true;
-    const [first] = clause;
-    if (first!.capital && RELATIVES.has(first!.word)) return true;
-    return wasOther && (JOINS.has(first!.word) || clause.slice(0, SUBJECT_WITHIN).some(isSameSubject));
+    const [first, second] = clause;
+    if (first!.capital && isRelative(first!.word, language)) return true;
+    if (second && isNamedSubject(first!, second, clauses, isKnownWord)) return true;
+    if (!wasOther) return false;
+    if (clauses.dropsSubject && !first!.begins) return true;
+    return clauses.joins.has(first!.word) || clause.slice(0, SUBJECT_WITHIN).some(isSameSubject);
   }
 
   function ownsRelative(clause: readonly Token[], at: number): boolean {
-    return clause.slice(at + 1, at + 1 + OWNED_WITHIN).some((token) => RELATIVES.has(token.word) || isRelated(token));
+    return clause
+      .slice(at + 1, at + 1 + OWNED_WITHIN)
+      .some((token) => isRelative(token.word, language) || isRelated(token));
   }
 
   function isSubject(clause: readonly Token[], at: number): boolean {
-    const isObject = at > 0 && BEFORE_GERMAN_OBJECT.has(clause[at - 1]!.word);
-    return OWNS_SUBJECT.has(clause[at]!.word) && !isObject && ownsRelative(clause, at);
+    const isObject = at > 0 && clauses.beforeObject.has(clause[at - 1]!.word);
+    return clauses.ownsSubject.has(clause[at]!.word) && !isObject && ownsRelative(clause, at);
   }
 
   function isSameSubject({ word }: Token): boolean {
-    return SAME_SUBJECT.has(word);
+    return clauses.sameSubject.has(word);
   }
 }
 
+/** "Pablo vive en Sevilla": a name, and what follows the name of a subject. */
+function isNamedSubject(
+  first: Token,
+  second: Token,
+  { afterName, noName }: Clauses,
+  isKnownWord: (token: Token) => boolean,
+): boolean {
+  if (!afterName || !first.capital || second.begins || noName?.has(first.word)) return false;
+  return afterName.has(second.word) && !isKnownWord(first);
+}
+
 const NAMES_SELF =
-  /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]e llamo|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
+  /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis|[Mm]['’]appellent|[Mm]e llam(?:o|an)|[Mm]e dicen|[Ss]oy|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
 /** An occupation after the name: "I'm Ada, an engineer at Acme". */
 const WORKS_BEHIND =
   /^[^.!?]{0,60}?(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|here)[^.!?,]{0,40}, [^.!?]{3,60}? (?:at|for|with|bei|für) (?:the |der |dem |den )?\p{Lu}/u;

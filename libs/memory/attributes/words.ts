@@ -58,14 +58,18 @@ const CACHED = 20_000;
 /** Shorter stems belong to too many words: the stem of "ate" is "at". */
 const SHORTEST = 3;
 
+/** French: an article or a pronoun before a vowel, written as one word with what follows: "l'appartement", "j'habite". */
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/u;
+
 /** The stem of a word, without diacritics. */
 export function stemsOf({ word }: Pick<Token, 'word'>, language: string): string {
   const key = `${language}${word}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const stemmer = STEMMERS[language];
-  const stemmed = stemmer && word.length > SHORTEST && /^[\p{L}'-]+$/u.test(word) ? stemmer(word) : word;
-  const stem = fold(stemmed.length >= SHORTEST ? stemmed : word);
+  const whole = language === 'fr' ? word.replace(ELIDED, '') : word;
+  const stemmed = stemmer && whole.length > SHORTEST && /^[\p{L}'-]+$/u.test(whole) ? stemmer(whole) : whole;
+  const stem = fold(stemmed.length >= SHORTEST ? stemmed : whole);
   if (cache.size >= CACHED) cache.clear();
   cache.set(key, stem);
   return stem;

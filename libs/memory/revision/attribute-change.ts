@@ -198,12 +198,16 @@ function ownersOf(fresh: Told, stored: Told): 'same' | 'open' | 'other' {
 }
 
 function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boolean {
-  // Of other languages the bundled model tells nothing apart.
-  if (!fresh.change) return personal && near >= NEAR.plain && (fresh.language === 'en' || fresh.about.changes);
+  if (!fresh.change) return personal && near >= NEAR.plain && tellsPlainly(fresh);
   if (personal) return near >= NEAR.changed;
   // Without a personal attribute, both share a name here.
   const isSameThing = stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word));
   return isSameThing && near >= NEAR.alike;
+}
+
+/** The words that say whose attribute it is are known in English and in German, where the model tells less apart. */
+function tellsPlainly({ language, about }: Told): boolean {
+  return language === 'en' || (language === 'de' && about.changes);
 }
 
 /** From 0.6 on a memory is edited or superseded, unless configured otherwise. */
