@@ -7,7 +7,9 @@ import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
 /** By language. */
 const OF_BUNDLED: ReadonlyMap<string, Calibration> = new Map<string, Calibration>([
   ['en', CALIBRATIONS.bundled],
-  ['de', CALIBRATIONS.bundledGerman],
+  ['de', CALIBRATIONS.bundledInEnglish],
+  ['fr', CALIBRATIONS.bundledInEnglish],
+  ['es', CALIBRATIONS.bundledInEnglish],
 ]);
 
 /** @param language of the query, ISO 639-1 */

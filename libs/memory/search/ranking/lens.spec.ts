@@ -23,7 +23,7 @@ describe('the lens', () => {
   });
 
   it('is null for a model or a language without a learned lens', () => {
-    expect(throughLens(BUNDLED, vector, 'fr')).toBeNull();
+    expect(throughLens(BUNDLED, vector, 'it')).toBeNull();
     expect(
       throughLens({ provider: 'openai', model: 'text-embedding-3-small', dimensions: 512 }, vector, 'en'),
     ).toBeNull();

@@ -19,9 +19,9 @@ interface Lens {
 /** Scale of the nearness, so that a model with close cosines has as much effect. The best of 1, 2, 3 and 6. */
 const SPREAD: Readonly<Record<keyof typeof LENS_WEIGHTS, number>> = { bundled: 1, 'e5-small-v2': 3 };
 
-/** Languages that a model knows, ISO 639-1. The bundled one gets German texts in English words. */
+/** Languages that a model knows, ISO 639-1. The bundled one gets German, French and Spanish texts in English words. */
 const LANGUAGES: Readonly<Record<keyof typeof LENS_WEIGHTS, readonly string[]>> = {
-  bundled: ['en', 'de'],
+  bundled: ['en', 'de', 'fr', 'es'],
   'e5-small-v2': ['en'],
 };
 

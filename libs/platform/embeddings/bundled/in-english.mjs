@@ -1,58 +1,201 @@
-import { stemmer } from '@orama/stemmers/german';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { FRENCH_WORDS } from './french-words.mjs';
 import { GERMAN_WORDS } from './german-words.mjs';
+import { SPANISH_WORDS } from './spanish-words.mjs';
+
+/**
+ * A language with a glossary.
+ * @typedef {object} Spoken
+ * @property {string} source
+ * @property {(word: string) => string} stemmer
+ * @property {readonly (readonly [infinitive: string, endings: string])[]} verbs endings of a regular verb, by that of its infinitive
+ * @property {boolean} compounds
+ * @property {RegExp} [hints] what a text has that may be of this language. Without one, its glossary is read at the first text
+ */
+
+/** @type {readonly Spoken[]} Of two that know as many words of a text, the first. */
+const LANGUAGES = [
+  {
+    source: GERMAN_WORDS,
+    stemmer: german,
+    verbs: [['en', 'etest test eten tet ten est ete st te et t e']],
+    compounds: true,
+  },
+  {
+    source: SPANISH_WORDS,
+    stemmer: spanish,
+    verbs: [
+      [
+        'ar',
+        'aríamos ábamos aremos asteis aríais abais arías arían aréis arás arán aría aste aron aban abas amos áis aré ará aba ado ada ados adas ando ase ara ó é o a as an e es en emos éis',
+      ],
+      [
+        'er',
+        'eríamos íamos eremos isteis eríais erías erían eréis erás erán ería iste ieron ían ías emos éis eré erá ía ido ida idos idas iendo iera ió í o e es en imos a as an amos',
+      ],
+      [
+        'ir',
+        'iríamos íamos iremos isteis iríais irías irían iréis irás irán iría iste ieron ían ías imos ís iré irá ía ido ida idos idas iendo iera ió í o e es en a as an amos',
+      ],
+    ],
+    compounds: false,
+    hints:
+      /[ñ¿¡]|(?<!\p{L})(?:el|los|las|una|que|qué|mi|mis|yo|con|por|para|muy|está|estoy|soy|tengo|dónde|cuándo|cómo|quién|cuál|nos|del|al|y|en|de)(?!\p{L})/iu,
+  },
+  {
+    source: FRENCH_WORDS,
+    stemmer: french,
+    verbs: [
+      [
+        'er',
+        'erions eriez eraient erais erait erons erez eront erai eras era ions iez aient ais ait ons ez ent èrent âmes âtes ai as a é ée és ées ant e es',
+      ],
+      [
+        'ir',
+        'irions iriez iraient irais irait irons irez iront irai iras ira issions issiez issaient issais issait issons issez issent issant irent îmes is it i ie ies',
+      ],
+      [
+        're',
+        'rions riez raient rais rait rons rez ront rai ras ra ions iez aient ais ait ons ez ent irent s u ue us ues ant',
+      ],
+    ],
+    compounds: false,
+    hints:
+      /[êèœ]|(?<!\p{L})(?:[jldmnstc]['’]\p{L}|je|le|la|les|une|des|du|et|mon|ma|mes|avec|pour|dans|est|suis|où|quel|quelle|qui|nous|pas|sur|au|de|en)(?!\p{L})/iu,
+  },
+];
 
 const WORD = /(?<!\p{N})\p{L}+(?!\p{N})/gu;
-/** Endings of a regular verb whose infinitive is known, the longest first. */
-const VERB_ENDINGS = ['etest', 'test', 'eten', 'tet', 'ten', 'est', 'ete', 'st', 'te', 'et', 't', 'e'];
+/** One word, or several that are joined: "grand-mère", "aujourd'hui". */
+const RUN = /\p{L}+(?:[-'’]\p{L}+)*/gu;
 /** What may stand between the parts of a compound. */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 const SHORTEST_PART = 3;
+/** Without the ending of a French or Spanish verb: "san" is not of "ser". */
+const SHORTEST_STEM = 3;
 /** A longer word is not taken apart, because the time for that grows with the square of its length. */
 const LONGEST_COMPOUND = 40;
 
-/** @type {{ exact: Map<string, string>, byStem: Map<string, string>, english: Set<string> } | undefined} */
-let words;
+/** @typedef {{ exact: Map<string, string>, unaccented: Map<string, string>, byStem: Map<string, string>, english: Set<string>, endings: readonly (readonly [string, string])[] }} Glossary */
 
-/** Read at the first text: that takes some 30 ms and 4 MB. */
-function germanWords() {
-  if (words) return words;
-  words = { exact: new Map(), byStem: new Map(), english: new Set() };
-  for (const entry of GERMAN_WORDS.trim().split(/[;\n]/)) {
+/** @type {Map<Spoken, Glossary>} */
+const glossaries = new Map();
+
+/**
+ * Read at the first text that may be of the language: that takes some 30 ms and 4 MB.
+ * @param {Spoken} language
+ * @returns {Glossary}
+ */
+function glossaryOf(language) {
+  const known = glossaries.get(language);
+  if (known) return known;
+  /** @type {Glossary} */
+  const glossary = {
+    exact: new Map(),
+    unaccented: new Map(),
+    byStem: new Map(),
+    english: new Set(),
+    endings: endingsOf(language),
+  };
+  for (const entry of language.source.trim().split(/[;\n]/)) {
     const at = entry.indexOf('=');
     const [word, english] = [entry.slice(0, at), entry.slice(at + 1)];
-    words.exact.set(word, english);
-    for (const one of english.split(' ')) words.english.add(one);
-    const stem = stemmer(word);
-    if (stem.length >= SHORTEST_PART && !words.byStem.has(stem)) words.byStem.set(stem, english);
+    glossary.exact.set(word, english);
+    // "Habite" is no hasty "habité".
+    if (language.hints && unaccented(word) !== word && !word.endsWith('é'))
+      glossary.unaccented.set(unaccented(word), english);
+    for (const one of english.split(' ')) glossary.english.add(one);
+    const stem = language.stemmer(word);
+    if (stem.length >= SHORTEST_PART && !glossary.byStem.has(stem)) glossary.byStem.set(stem, english);
   }
-  return words;
+  glossaries.set(language, glossary);
+  return glossary;
 }
 
 /**
- * A German text in English, word by word and in the German order, for a model that knows English only: "Seit März fahre
- * ich einen Kombi" becomes "since march drive i a estate car". Unknown words, such as names, stay as they are. So does a
- * text in another language.
+ * Each ending of a verb with that of its infinitive, the longest first.
+ * @param {Spoken} language
+ * @returns {[ending: string, infinitive: string][]}
+ */
+function endingsOf({ verbs }) {
+  return verbs
+    .flatMap(([infinitive, endings]) =>
+      endings.split(' ').map((ending) => /** @type {[string, string]} */ ([ending, infinitive])),
+    )
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+/**
+ * A German, Spanish or French text in English, word by word and in its own order, for a model that knows English only: "Seit März
+ * fahre ich einen Kombi" becomes "since march drive i a estate car". Unknown words, such as names, stay as they are. So does a text
+ * in another language.
  * @param {string} text
  * @returns {string}
  */
 export function inEnglish(text) {
-  if (!isGerman(text)) return text;
-  const english = text.replace(WORD, (word) => englishOf(word) ?? word);
+  const language = languageOf(text);
+  if (!language) return text;
+  const english = language.compounds
+    ? text.replace(WORD, (word) => englishOf(language, word) ?? word)
+    : text.replace(RUN, (run, /** @type {number} */ at) => ofRun(language, run, isName(text, run, at)));
   return /\p{L}/u.test(english) ? english : text;
 }
 
 /**
- * Whether more of its words are only German than only English. "Was", "die" and "in" are both.
+ * In French and Spanish only names have a capital inside a sentence: "Lucía" is no form of "lucir".
  * @param {string} text
+ * @param {string} run
+ * @param {number} at where it begins
  */
-function isGerman(text) {
-  const { exact, english } = germanWords();
-  let balance = 0;
-  for (const word of text.match(WORD) ?? []) {
-    const lower = plain(word);
-    balance += Number(exact.has(lower)) - Number(english.has(lower));
+function isName(text, run, at) {
+  return /^\p{Lu}/u.test(run) && /[\p{L}\p{N},;]\s$/u.test(text.slice(Math.max(0, at - 2), at));
+}
+
+/**
+ * @param {Spoken} language
+ * @param {string} run
+ * @param {boolean} name whether only a known whole word counts
+ */
+function ofRun(language, run, name) {
+  const { exact } = glossaryOf(language);
+  const joined = /[-'’]/.test(run) ? exact.get(plain(run).replaceAll('’', "'")) : undefined;
+  return joined ?? run.replace(WORD, (word) => (name ? exact.get(plain(word)) : englishOf(language, word)) ?? word);
+}
+
+/**
+ * The language of which it has the most words, more than of English: those of both, such as "was", "die" and "in" in German, do
+ * not count.
+ * @param {string} text
+ * @returns {Spoken | undefined}
+ */
+function languageOf(text) {
+  const words = (text.match(WORD) ?? []).map(plain);
+  let most = 0;
+  let spoken;
+  for (const language of LANGUAGES) {
+    if (language.hints && !language.hints.test(text)) continue;
+    const balance = balanceOf(language, words);
+    if (balance > most) [most, spoken] = [balance, language];
   }
-  return balance > 0;
+  return spoken;
+}
+
+/** A share of the words of a text: names and addresses have some words of other languages by chance. */
+const LEAST_KNOWN = 1 / 3;
+
+/**
+ * How many more words are of a language than of English.
+ * @param {Spoken} language
+ * @param {readonly string[]} words
+ */
+function balanceOf(language, words) {
+  const { exact, english } = glossaryOf(language);
+  const counted = language.hints ? words.filter((word) => word.length > 1) : words;
+  const known = counted.filter((word) => exact.has(word)).length;
+  if (language.hints && known < counted.length * LEAST_KNOWN) return 0;
+  return known - counted.filter((word) => english.has(word)).length;
 }
 
 /** @param {string} word */
@@ -61,24 +204,44 @@ function plain(word) {
 }
 
 /**
+ * As people type in a hurry.
+ * @param {string} word
+ */
+function unaccented(word) {
+  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+}
+
+/**
+ * @param {Spoken} language
  * @param {string} word
  * @returns {string | undefined} undefined: unknown. Empty: says nothing by itself
  */
-function englishOf(word) {
+function englishOf(language, word) {
   const lower = plain(word);
-  return ofWord(lower) ?? (lower.length <= LONGEST_COMPOUND ? ofCompound(lower) : undefined);
+  const whole = ofWord(language, lower);
+  if (whole !== undefined || !language.compounds || lower.length > LONGEST_COMPOUND) return whole;
+  return ofCompound(language, lower);
 }
 
-/** @param {string} word */
-function ofWord(word) {
-  const { exact, byStem } = germanWords();
-  return exact.get(word) ?? ofVerb(word) ?? byStem.get(stemmer(word));
+/**
+ * @param {Spoken} language
+ * @param {string} word
+ */
+function ofWord(language, word) {
+  const { exact, unaccented, byStem } = glossaryOf(language);
+  return exact.get(word) ?? unaccented.get(word) ?? ofVerb(language, word) ?? byStem.get(language.stemmer(word));
 }
 
-/** @param {string} word */
-function ofVerb(word) {
-  for (const ending of VERB_ENDINGS) {
-    const english = word.endsWith(ending) && germanWords().exact.get(`${word.slice(0, -ending.length)}en`);
+/**
+ * @param {Spoken} language
+ * @param {string} word
+ */
+function ofVerb(language, word) {
+  const { compounds } = language;
+  const { exact, endings } = glossaryOf(language);
+  for (const [ending, infinitive] of endings) {
+    if (!compounds && word.length - ending.length < SHORTEST_STEM) continue;
+    const english = word.endsWith(ending) && exact.get(`${word.slice(0, -ending.length)}${infinitive}`);
     if (typeof english === 'string') return english;
   }
   return undefined;
@@ -86,22 +249,26 @@ function ofVerb(word) {
 
 /**
  * The longest known word at the end, after a known one: "blutdrucktabletten" is "blood pressure" and "tablets".
+ * @param {Spoken} language
  * @param {string} word
  */
-function ofCompound(word) {
+function ofCompound(language, word) {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const last = ofWord(word.slice(at));
-    const first = last === undefined ? undefined : ofFirstPart(word.slice(0, at));
+    const last = ofWord(language, word.slice(at));
+    const first = last === undefined ? undefined : ofFirstPart(language, word.slice(0, at));
     if (first !== undefined) return `${first} ${last}`;
   }
   return undefined;
 }
 
-/** @param {string} part */
-function ofFirstPart(part) {
+/**
+ * @param {Spoken} language
+ * @param {string} part
+ */
+function ofFirstPart(language, part) {
   for (const joint of JOINTS) {
     const word = part.endsWith(joint) ? part.slice(0, part.length - joint.length) : '';
-    const english = word.length < SHORTEST_PART ? undefined : ofWord(word);
+    const english = word.length < SHORTEST_PART ? undefined : ofWord(language, word);
     if (english !== undefined) return english;
   }
   return undefined;

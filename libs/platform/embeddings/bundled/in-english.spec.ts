@@ -24,8 +24,9 @@ describe('a German text in English words', () => {
   it.each([
     'Where does my sister live?',
     'The gift was in the tag list, so I was in the hall at last.',
-    'Où habite ma sœur maintenant ?',
-    '¿Dónde vive mi hermana?',
+    'Flight to Los Angeles, Mon and Wed',
+    'Onde mora a minha irmã agora?',
+    'https://example.org/c_crop,h_2151,y_1044/al_t',
     'Dove abita mia sorella adesso?',
     'Gdzie mieszka moja siostra?',
     '姉はどこに住んでいますか',
@@ -46,5 +47,36 @@ describe('a German text in English words', () => {
     const begun = performance.now();
     expect(inEnglish(`Ich mag ${endless}.`)).toContain(endless);
     expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+describe('a French or Spanish text in English words', () => {
+  it.each([
+    ['Ma grand-mère a un rendez-vous aujourd’hui.', 'my grandmother has a appointment today.'],
+    ['Suis-je végétarienne ?', 'am-i vegetarian ?'],
+    ["J'habite près de l'école.", "i'live near of the'school."],
+    ['Mi hermano vive en Sevilla.', 'my brother lives in seville.'],
+    ['¿Cuánto pago de alquiler?', '¿how much pay payment of rent?'],
+  ])('%s', (text, english) => {
+    expect(inEnglish(text)).toBe(english);
+  });
+
+  it.each([
+    ['Trabajaba con mi hermana.', 'Trabajo con mi hermana.'],
+    ['Los médicos comieron tarde.', 'El médico comió tarde.'],
+    ['Nous mangions dans le jardin.', 'Nous mangeons dans le jardin.'],
+    ['Elles travaillaient dans une boulangerie.', 'Elle travaille dans une boulangerie.'],
+  ])('knows the forms of a verb by its infinitive: %s', (form, other) => {
+    const last = (text: string) => inEnglish(text).split(' ').slice(1, 3);
+    expect(last(form).some((word) => last(other).includes(word))).toBe(true);
+    expect(inEnglish(form)).not.toBe(form);
+  });
+
+  it('keeps a name inside a sentence', () => {
+    expect(inEnglish('Hablé con Lucía y con San Martín.')).toMatch(/ Lucía and with .* Martín/);
+  });
+
+  it('is known without its accents', () => {
+    expect(inEnglish('donde esta mi medico')).toMatch(/doctor/);
   });
 });
