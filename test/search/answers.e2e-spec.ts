@@ -297,3 +297,23 @@ it('texts in several languages are each found by a question in their language', 
   expect(await best('犬はどこで眠っていましたか')).toContain('犬');
   expect(await best('แมวอยู่ที่ไหน')).toContain('แมว');
 });
+
+it.each([
+  [
+    'Spanish',
+    '¿Cuánto pago de alquiler?',
+    ['El alquiler nuevo son 850 euros.', 'Pago 720 euros de alquiler al mes.', 'Mi hermana paga 600 de alquiler.'],
+  ],
+  [
+    'French',
+    'Combien je paie de loyer ?',
+    ['Le loyer est maintenant de 720 euros.', 'Je paie 650 euros de loyer.', 'Ma sœur paie 500 euros de loyer.'],
+  ],
+])('asked in %s, what the speaker said last comes first', async (_, question, told) => {
+  const ada = app.user();
+  const records = told.map((content, i) => ({ content, occurred_at: `2026-0${9 - 3 * i}-01T10:00:00Z` }));
+  await fill(ada, records);
+  const found = contents(await search(ada, question));
+  expect(found[0]).toBe(told[0]);
+  expect(found).toHaveLength(told.length);
+});
