@@ -44,8 +44,8 @@ const MEMORY_CALLS = {
     why: 'it holds one text against others by rules; whose they are and what is done about it is for who asks',
   },
   decisions: {
-    calls: ['revision', 'grounding', 'attributes', 'indexing', 'users', 'secret-scanning'],
-    why: 'it decides what revision then does, from what revision has found; how a text reads is asked of attributes and indexing, and a model’s words are held against the message by grounding; what is secret is cut out of the message before anything is decided about it',
+    calls: ['revision', 'grounding', 'attributes', 'indexing', 'record-store', 'users', 'secret-scanning'],
+    why: 'it decides what revision then does, from what revision has found; which records a bound key reads is asked of record-store; how a text reads is asked of attributes and indexing, and a model’s words are held against the message by grounding; what is secret is cut out of the message before anything is decided about it',
   },
   blocks: {
     calls: ['record-store', 'users', 'context-markers', 'secret-scanning'],
@@ -98,8 +98,8 @@ const MEMORY_CALLS = {
   },
   counters: { calls: [], why: 'it adds numbers under names; what they count is known to the room that counts' },
   reasoning: {
-    calls: ['search', 'record-store', 'indexing', 'attributes', 'timeline', 'context', 'counters'],
-    why: 'it answers from what search finds, reads of the question its language by indexing and whether it is of the past, and tells it as context does; it keeps nothing but how often, which counters adds',
+    calls: ['search', 'record-store', 'indexing', 'attributes', 'timeline', 'context', 'counters', 'settings'],
+    why: 'it answers from what search finds, reads of the question its language by indexing and whether it is of the past, and tells it as context does; it keeps nothing but how often, which counters adds, and settings says who may read that of the whole tenant',
   },
   revision: {
     calls: ['record-store', 'records', 'users', 'indexing', 'attributes', 'settings', 'search'],
