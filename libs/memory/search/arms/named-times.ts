@@ -1,7 +1,7 @@
 import type { Grain } from '@memory/timeline/statement.js';
 import { DAY_MS, MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
 import { FEASTS, SEASON, seasonBegins } from './feasts.js';
-import { FEW_YEARS_AGO, fewYearsAgo, yearsAgo } from './years-ago.js';
+import { besideNow, FEW_YEARS_AGO, fewYearsAgo, mondayOf, weekendOfWeek, yearsAgo } from './relative-times.js';
 
 type Span = readonly [from: number, to: number];
 
@@ -38,9 +38,15 @@ const NAMES = 'jan|mar|april|may|june|jun|jul|august|mai|juni|juli';
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ einer: 1, einem: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+  ...{ un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
+  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 },
 };
 const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const WEEK = 'week|woche|semaine|semana|settimana';
+const WEEKEND = 'weekend|wochenende|week-end|fin de semana';
+/** Behind the time that it names, as in the Romance languages. */
+const BEHIND =
+  '(?:(?<last>derni(?:er|ère)|passée?|pasad[ao]|scors[ao]|passad[ao])|(?<next>prochaine?|qui vient|próxim[ao]|que viene|prossim[ao]|que vem))';
 
 type Told = Pick<NamedTime, 'spans' | 'ahead' | 'grain'>;
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -79,6 +85,13 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     ({ groups = {} }, now) => {
       const month = Number(groups['month']) - 1;
       return yearly(groups['year'], now, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]);
+    },
+  ],
+  [
+    pattern(`(?:l['’])?(?:(?<season>${SEASON})|(?<week>semaine|(?<!fin de )semana|settimana)|(?<month>mois|mes|mese|mês)|(?<year>année|an|año|anno|ano))\\s+${BEHIND}`),
+    ({ groups = {} }, now) => {
+      const grain = groups['week'] ? 'week' : groups['month'] ? 'month' : 'year';
+      return groups['season'] ? seasonOf(groups, now) : { spans: [besideNow(grain, groups['last'] ? -1 : 1, now)], grain };
     },
   ],
   [
@@ -128,16 +141,8 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       return { spans: [[from, from + 7 * DAY_MS]], grain: 'week' };
     },
   ],
-  [
-    pattern(`(?:(?:${WHICH})\\s+)?(?:weekend|wochenende|week-end|fin de semana)`),
-    ({ groups = {} }, now) => {
-      const saturdayOf = (monday: number): Span => [monday + 5 * DAY_MS, monday + 7 * DAY_MS];
-      if (groups['this']) return { spans: [saturdayOf(mondayOf(now))], grain: 'day' };
-      const begun = mondayOf(now - 5 * DAY_MS);
-      const [ahead, ...spans] = [1, 0, -1].map((weeks) => saturdayOf(begun + 7 * weeks * DAY_MS));
-      return chosen(groups, { spans, ahead, grain: 'day' }, now);
-    },
-  ],
+  [pattern(`(?:${WEEKEND})\\s+${BEHIND}`), ({ groups = {} }, now) => weekendOf(groups, now)],
+  [pattern(`(?:(?:${WHICH})\\s+)?(?:${WEEKEND})`), ({ groups = {} }, now) => weekendOf(groups, now)],
   [
     pattern(`(?:on the|am)\\s+(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)(?=\\s*(?:[?!;]|$))`),
     ({ groups = {} }, now) => monthly(Number(groups['day']), now),
@@ -156,7 +161,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     (_, now) => dayOfYear(29, 1, now),
   ],
   [
-    pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?)`),
+    pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?|(?:hace|il y a)\\s+(?<hace>${COUNT})\\s+(?:años?|ans?))`),
     ({ groups = {} }, now) => {
       const count = countOf(groups);
       const then = yearsAgo(now, count);
@@ -165,15 +170,11 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    pattern(`(?:(?<count>${COUNT})\\s+weeks? ago|vor\\s+(?<vor>${COUNT})\\s+wochen?)`),
+    pattern(`(?:(?<count>${COUNT})\\s+weeks? ago|vor\\s+(?<vor>${COUNT})\\s+wochen?|(?:hace|il y a)\\s+(?<hace>${COUNT})\\s+(?:semanas?|semaines?))`),
     ({ groups = {} }, now) => {
       const day = Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS * countOf(groups);
       return { spans: [[day - 3 * DAY_MS, day + 4 * DAY_MS]], grain: 'week' };
     },
-  ],
-  [
-    pattern(`(?:la )?(?:${WEEK}) (?:dernière|pasada|scorsa|passada)`),
-    (_, now) => ({ spans: [[mondayOf(now) - 7 * DAY_MS, mondayOf(now)]], grain: 'week' }),
   ],
   [
     pattern(`(?:q(?<quarter>[1-4])|(?<named>first|second|third|fourth|last|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|letzte[ns]?) (?:quarter|quartal))(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`),
@@ -263,8 +264,15 @@ function chosen(groups: Groups, { spans, ahead, grain }: Told, now: number): Tol
 }
 
 function countOf(groups: Groups): number {
-  const count = (groups['count'] ?? groups['vor'] ?? '').toLowerCase();
+  const count = (groups['count'] ?? groups['vor'] ?? groups['hace'] ?? '').toLowerCase();
   return COUNTS[count] ?? Number(count);
+}
+
+function weekendOf(groups: Groups, now: number): Told {
+  if (groups['this']) return { spans: [weekendOfWeek(mondayOf(now))], grain: 'day' };
+  const begun = mondayOf(now - 5 * DAY_MS);
+  const [ahead, ...spans] = [1, 0, -1].map((weeks) => weekendOfWeek(begun + 7 * weeks * DAY_MS));
+  return chosen(groups, { spans, ahead, grain: 'day' }, now);
 }
 
 function seasonOf(groups: Groups, now: number): Told | null {
@@ -289,9 +297,4 @@ function quarterOf({ named = '', quarter, year: ofYear }: Groups, now: number): 
     ? Number(quarter) - 1
     : ORDINALS.findIndex((names) => names.split('|').some((one) => name.startsWith(one)));
   return yearly(ofYear, now, 'season', (year) => spanOf(year, place));
-}
-
-function mondayOf(at: number): number {
-  const today = Math.floor(at / DAY_MS) * DAY_MS;
-  return today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
 }
