@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { type FetchModel, fetchModel } from './fetch-model.js';
 import { OnnxEmbedder } from './onnx-embedder.js';
@@ -56,6 +56,13 @@ describe('from the hub', () => {
     const embedder = new OnnxEmbedder({ model: REPOSITORY, modelsFolder: models, threads: 1 });
     open.push(embedder);
     expect(await embedder.embed(['tea'], 'document')).toHaveLength(1);
+  });
+
+  it('keeps it in a folder that is named relative to where the command runs, as ./data is', async () => {
+    const { url } = await hub();
+    const model = await fromHub(url, { modelsFolder: relative(process.cwd(), models) });
+    expect(model.folder).toBe(join(models, 'someone--tiny'));
+    expect(await kept()).toEqual(['someone--tiny']);
   });
 
   it('keeps no file whose hash differs from the hub’s, neither weights nor small files', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { ModelHubConfig } from '@platform/config/embedding.js';
 import { unzipSync } from 'fflate';
 import { knownModel } from '../known-models.js';
@@ -35,9 +35,9 @@ export async function fetchModel({ name, from, modelsFolder, hub, progress }: Fe
   const known = knownModel(name);
   const kept = known?.name ?? name.replaceAll('/', '--');
   if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${name} is no name of a model`);
-  const folder = join(modelsFolder, kept);
+  const folder = resolve(modelsFolder, kept);
   // The same folder on every run: this continues an interrupted one.
-  const aside = join(modelsFolder, `.${kept}.fetching`);
+  const aside = resolve(modelsFolder, `.${kept}.fetching`);
   await mkdir(aside, { recursive: true });
   const source = from
     ? await takeOver(from, aside, progress)
