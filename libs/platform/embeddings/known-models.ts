@@ -1,4 +1,4 @@
-import type { EmbeddingPurpose } from './embedder.js';
+import type { EmbeddingPurpose, EmbeddingSpaceName } from './embedder.js';
 
 /** The prefix of a text, by purpose. */
 export type Prefixes = Readonly<Record<EmbeddingPurpose, string>>;
@@ -89,6 +89,19 @@ const FAMILIES: readonly (readonly [RegExp, Prefixes])[] = [
 
 export function knownModel(name: string): KnownModel | undefined {
   return KNOWN_MODELS.find((model) => model.name.toLowerCase() === name.toLowerCase());
+}
+
+export function knowsEnglishOnly(name: string): boolean {
+  return knownModel(name)?.languages === 'English';
+}
+
+/** ISO 639-1. They have a glossary (`bundled/in-english.mjs`). */
+const IN_ENGLISH: ReadonlySet<string> = new Set(['de', 'fr', 'es']);
+
+/** Whether a text of this language reaches the model word by word in English: a model in this process that knows English only. */
+export function getsEnglishWords({ provider, model }: EmbeddingSpaceName, language: string): boolean {
+  const isEnglish = provider === 'bundled' || (provider === 'onnx' && knowsEnglishOnly(model));
+  return isEnglish && IN_ENGLISH.has(language);
 }
 
 /** The prefixes of a model, as far as its name determines them. */

@@ -35,6 +35,21 @@ describe('fuse', () => {
     expect(byMeaning).toMatchObject({ recordId: 'b', fused: weight });
   });
 
+  it.each([
+    ['of a language that reaches a local English model in English words', 'onnx', 'e5-small-v2', 'de', 0.2],
+    ['of a language that it does not know', 'onnx', 'e5-small-v2', 'it', 0.1],
+    ['that reaches a server as it is', 'openai', 'e5-small-v2', 'de', 0.1],
+    ['that a multilingual model reads', 'onnx', 'multilingual-e5-small', 'de', 0.8],
+    ['that a model of its own may read', 'onnx', 'my-model', 'de', 0.8],
+    ['of the bundled model in French', 'bundled', 'universal-sentence-encoder-lite', 'fr', 0.2],
+    ['of the bundled model in Italian', 'bundled', 'universal-sentence-encoder-lite', 'it', 0.1],
+  ])('weighs the meaning of a question %s', (_, provider, model, language, weight) => {
+    const calibration = calibrationOf({ provider, model, dimensions: 384 }, language);
+    expect(calibration.vectorWeight).toBe(weight);
+    // Above 1 no cosine is certain.
+    expect(calibration.cosineCeiling > 1).toBe(weight === 0.1);
+  });
+
   it('ranks a record that both arms found above one that a single arm found equally well', () => {
     const keyword = [hit('a', 5), hit('b', 5)];
     expect(order(fuse({ keyword, ideal: 5, vector: [hit('b', 0.6)] }, BUNDLED))).toEqual(['b', 'a']);

@@ -2,20 +2,16 @@ import type { SearchArm } from '@contracts/search/search.operations.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { PassageHit } from '../arms/arm.js';
 import { byFused, type Hit, type PassagePlace, round } from '../hit.js';
-import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
-
-/** By language. */
-const OF_BUNDLED: ReadonlyMap<string, Calibration> = new Map<string, Calibration>([
-  ['en', CALIBRATIONS.bundled],
-  ['de', CALIBRATIONS.bundledInEnglish],
-  ['fr', CALIBRATIONS.bundledInEnglish],
-  ['es', CALIBRATIONS.bundledInEnglish],
-]);
+import { getsEnglishWords, knowsEnglishOnly } from '@platform/embeddings/known-models.js';
+import { type Calibration, CALIBRATIONS, FUSION, NOT_ENGLISH } from './profile.js';
 
 /** @param language of the query, ISO 639-1 */
 export function calibrationOf(space: EmbeddingSpaceName | undefined, language = 'en'): Calibration {
-  if (space?.provider === 'bundled') return OF_BUNDLED.get(language) ?? CALIBRATIONS.bundledForeign;
-  return CALIBRATIONS[familyOf(space?.model ?? '')];
+  if (!space) return CALIBRATIONS.other;
+  const family = CALIBRATIONS[modelFamilyOf(space)];
+  if (language === 'en') return family;
+  if (getsEnglishWords(space, language)) return { ...family, ...NOT_ENGLISH.translated };
+  return space.provider === 'bundled' || knowsEnglishOnly(space.model) ? { ...family, ...NOT_ENGLISH.foreign } : family;
 }
 
 /** The key of learned weights. A search without vectors uses the bundled model's, whose weights cover that case. */

@@ -3,7 +3,7 @@ import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
-import { knownModel } from '@platform/embeddings/known-models.js';
+import { getsEnglishWords, knownModel } from '@platform/embeddings/known-models.js';
 import { halfvecBytes } from '@schema/columns.js';
 import { type ArmScope, believedPassage } from '../arms/arm.js';
 import { idOf, negativeProduct } from '../arms/vector-arm.query.js';
@@ -19,12 +19,6 @@ interface Lens {
 /** Scale of the nearness, so that a model with close cosines has as much effect. The best of 1, 2, 3 and 6. */
 const SPREAD: Readonly<Record<keyof typeof LENS_WEIGHTS, number>> = { bundled: 1, 'e5-small-v2': 3 };
 
-/** Languages that a model knows, ISO 639-1. The bundled one gets German, French and Spanish texts in English words. */
-const LANGUAGES: Readonly<Record<keyof typeof LENS_WEIGHTS, readonly string[]>> = {
-  bundled: ['en', 'de', 'fr', 'es'],
-  'e5-small-v2': ['en'],
-};
-
 /** Unpacked on first use. */
 const lenses = new Map<string, Lens>();
 
@@ -36,7 +30,7 @@ const lenses = new Map<string, Lens>();
  */
 export function throughLens(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array | null {
   const name = lensNameOf(space);
-  if (!isLearned(name) || !LANGUAGES[name].includes(language)) return null;
+  if (!isLearned(name) || !(language === 'en' || getsEnglishWords(space, language))) return null;
   const { from, to } = lensOf(name);
   if (from[0]!.length !== query.length) return null;
   const seen = Float32Array.from(query);

@@ -68,6 +68,18 @@ describe('vectors of a model from a folder', () => {
   });
 });
 
+it('gets German, French and Spanish texts in English words, if it is known to know English only', async () => {
+  const [german, english] = ['Der Zug hat einen Kaffee.', 'the train has a coffee.'];
+  const vectorsOf = async (name: string) => {
+    const embedder = await model({}, name);
+    return [await embedder.embed([german], 'document'), await embedder.embed([english], 'document')].map(rounded);
+  };
+  const [one, other] = await vectorsOf('all-MiniLM-L6-v2');
+  expect(one).toEqual(other);
+  const [raw, same] = await vectorsOf('tiny');
+  expect(raw).not.toEqual(same);
+});
+
 describe('a folder that cannot be used', () => {
   it('is reported with what it lacks, and with the command that downloads it', async () => {
     const embedder = new OnnxEmbedder({ model: 'e5-small-v2', modelsFolder: folder, threads: 1 });

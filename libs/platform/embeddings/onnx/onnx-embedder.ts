@@ -1,6 +1,6 @@
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from '../embedder.js';
-import { knownModel } from '../known-models.js';
+import { knownModel, knowsEnglishOnly } from '../known-models.js';
 import { ModelThreads, orAborted } from '../threads/model-threads.js';
 import { embedWithoutBlanks } from '../vectors.js';
 import { readModelFolder } from './model-folder.js';
@@ -74,7 +74,10 @@ export class OnnxEmbedder implements Embedder {
   }
 
   async #load(): Promise<ModelThreads> {
-    const workerData = { onnx: await readModelFolder(this.#folder, this.#name) };
+    const workerData = {
+      onnx: await readModelFolder(this.#folder, this.#name),
+      englishOnly: knowsEnglishOnly(this.#name),
+    };
     if (this.#closed) throw new EmbeddingError('unavailable', 'The ONNX model is closed');
     const { threads } = this.options;
     const model = new ModelThreads({ name: 'The ONNX model', worker: WORKER, workerData, threads, batches: BATCHES });

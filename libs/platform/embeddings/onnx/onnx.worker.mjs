@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { move, workerData } from 'piscina';
+import { inEnglish } from '../bundled/in-english.mjs';
 
 /** The most windows read of a text. The rest of the text is not read. */
 const MAX_WINDOWS = 8;
@@ -124,7 +125,8 @@ function addUnit(sum, vector) {
  */
 export async function embed({ texts, purpose }) {
   const model = await load();
-  const windows = texts.flatMap((text, index) => windowsOf(model, text, purpose).map((ids) => ({ index, ids })));
+  const read = workerData.englishOnly ? texts.map(inEnglish) : texts;
+  const windows = read.flatMap((text, index) => windowsOf(model, text, purpose).map((ids) => ({ index, ids })));
   const sums = new Array(texts.length);
   for (const run of runsOf(windows)) {
     const vectors = await vectorsOf(model, run);
