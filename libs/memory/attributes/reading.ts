@@ -18,17 +18,9 @@ const CHANGE = new RegExp(
     'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
     'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
-    'ya no|ahora|nuev[oa]s?|desde|en (?:vez|lugar) de|por fin|de nuevo|otra vez|últimamente|de momento|(?:me|nos|le) (?:han |ha )?(?:sub|baj|cambi)\\p{L}{1,6}',
-    '(?:cambi|mud|dej|termin|acab|empez|compr|retras|aplaz|cancel|sustitu)(?:é|amos|ado|ada|ó|aron|imos|ido|yó)|(?:vend|sub|recib)(?:í|imos|ido|ió|ieron)|empec[ée]|pas(?:é|ado|amos) a',
-    "n['’]\\p{L}+ plus|ne \\p{L}+ plus|maintenant|nouveaux?|nouvelles?|nouvel|depuis|désormais|à la place|au lieu|enfin|de nouveau|à partir|pour l['’]instant",
-    'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
-
-function tellsOfChange(text: string): boolean {
-  return CHANGE.test(text);
-}
 
 /** Words of a text that reports what has just begun or happened, and does not only plan it. */
 const HAPPENED = new RegExp(
@@ -37,14 +29,40 @@ const HAPPENED = new RegExp(
     'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
     'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
     'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
-    'hoy|ayer|anoche|esta (?:semana|mañana|tarde)|primer (?:día|turno)|primera (?:semana|clase|noche|vez)|(?:empez|firm|estren|inaugur|apunt)(?:é|amos|ado|ó)|naci(?:ó|do)',
-    "hier|aujourd['’]hui|ce matin|cette semaine|premier jour|première (?:semaine|fois|nuit|séance)|commencé|achetée?|signée?|inscrite?|adoptée?|née?|reçue?",
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
 
-function tellsWhatHappened(text: string): boolean {
-  return HAPPENED.test(text) || CHANGE.test(text);
+const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** Words that mean something else in English or German, such as "hier", so they count in a text of their language only. */
+const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened: RegExp }>> = {
+  es: {
+    change: anyOf(
+      'ya no|ahora|nuev[oa]s?|desde|en (?:vez|lugar) de|por fin|de nuevo|otra vez|últimamente|de momento|(?:me|nos|le) (?:han |ha )?(?:sub|baj|cambi)\\p{L}{1,6}',
+      '(?:cambi|mud|dej|termin|acab|empez|compr|retras|aplaz|cancel|sustitu)(?:é|amos|ado|ada|ó|aron|imos|ido|yó)|(?:vend|sub|recib)(?:í|imos|ido|ió|ieron)|empec[ée]|pas(?:é|ado|amos) a',
+    ),
+    happened: anyOf(
+      'hoy|ayer|anoche|esta (?:semana|mañana|tarde)|primer (?:día|turno)|primera (?:semana|clase|noche|vez)|(?:empez|firm|estren|inaugur|apunt)(?:é|amos|ado|ó)|naci(?:ó|do)',
+    ),
+  },
+  fr: {
+    change: anyOf(
+      "n['’]\\p{L}+ plus|ne \\p{L}+ plus|maintenant|nouveaux?|nouvelles?|nouvel|depuis|désormais|à la place|au lieu|enfin|de nouveau|à partir|pour l['’]instant",
+      'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?',
+    ),
+    happened: anyOf(
+      "hier|aujourd['’]hui|ce matin|cette semaine|premier jour|première (?:semaine|fois|nuit|séance)|commencé|achetée?|signée?|inscrite?|adoptée?|née?|reçue?",
+    ),
+  },
+};
+
+function tellsOfChange(text: string, language: string): boolean {
+  return CHANGE.test(text) || (ALSO[language]?.change.test(text) ?? false);
+}
+
+function tellsWhatHappened(text: string, language: string): boolean {
+  return HAPPENED.test(text) || tellsOfChange(text, language) || (ALSO[language]?.happened.test(text) ?? false);
 }
 
 /** What a text says, by rules and independent of what else is stored. */
@@ -101,7 +119,7 @@ export function readText(text: string, language: string): Reading {
   const isRelated = (token: Token) => namesAny(token, RELATED, language);
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
-  const saysName = namesSelf(said);
+  const saysName = namesSelf(said, language);
   const { attributes, ofOthers } = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   return {
     attributes: withIntroduction(attributes, saysName, worksAt(said)),
@@ -112,8 +130,8 @@ export function readText(text: string, language: string): Reading {
     act: speechAct(text, language),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
-    changes: tellsOfChange(said),
-    happened: tellsWhatHappened(said),
+    changes: tellsOfChange(said, language),
+    happened: tellsWhatHappened(said, language),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
     names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),

@@ -72,6 +72,15 @@ describe('a statement in French or Spanish', () => {
     expect(readText(statement, language).holds).toContain(kind);
   });
 
+  it.each([
+    ['de', 'Ich wohne hier gern.', { happened: false }],
+    ['fr', 'On a dîné ensemble hier.', { happened: true }],
+    ['en', 'Soy Milk and Eggs are on the list.', { namesSelf: false }],
+    ['es', 'Soy Andrés, encantado.', { namesSelf: true }],
+  ])('%s: a word that another language shares keeps its meaning: %j', (language, statement, meant) => {
+    expect(readText(statement, language)).toMatchObject(meant);
+  });
+
   it('is found behind an article or a pronoun that is joined to a word', () => {
     expect(readText("L'appartement est petit.", 'fr').attributes.has('home')).toBe(true);
     expect(readText("J'habite à Lyon.", 'fr').attributes.has('home')).toBe(true);
