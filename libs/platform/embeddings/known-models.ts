@@ -95,7 +95,7 @@ export function knowsEnglishOnly(name: string): boolean {
   return knownModel(name)?.languages === 'English';
 }
 
-/** ISO 639-1. They have a glossary (`bundled/in-english.mjs`). */
+/** ISO 639-1. They have a glossary (`glossary/in-english.mjs`). */
 const IN_ENGLISH: ReadonlySet<string> = new Set(['de', 'fr', 'es']);
 
 /** Whether a text of this language reaches the model word by word in English: a model in this process that knows English only. */

@@ -16,7 +16,7 @@ const BATCHES = { texts: 16, padded: 800, costly: 520 };
 
 /**
  * Universal Sentence Encoder lite, from the package, in worker threads: about 220 MB and one core per thread.
- * It knows English. A German text reaches it word by word in English (`in-english.mjs`). The vector of a text in another language means
+ * It knows English. A German, French or Spanish text reaches it word by word in English (`in-english.mjs`). The vector of a text in another language means
  * little, and nothing in a script outside its vocabulary.
  */
 export class BundledEmbedder implements Embedder {

@@ -1,5 +1,5 @@
 import { move } from 'piscina';
-import { inEnglish } from './in-english.mjs';
+import { inEnglish } from '../glossary/in-english.mjs';
 
 /** @type {Promise<import('@energetic-ai/embeddings').EmbeddingsModel> | undefined} */
 let loading;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { move, workerData } from 'piscina';
-import { inEnglish } from '../bundled/in-english.mjs';
+import { inEnglish } from '../glossary/in-english.mjs';
 
 /** The most windows read of a text. The rest of the text is not read. */
 const MAX_WINDOWS = 8;

@@ -11,7 +11,8 @@ import { SPANISH_WORDS } from './spanish-words.mjs';
  * @property {string} source
  * @property {(word: string) => string} stemmer
  * @property {readonly (readonly [infinitive: string, endings: string])[]} verbs endings of a regular verb, by that of its infinitive
- * @property {boolean} compounds
+ * @property {boolean} romance French and Spanish join words by marks, keep capitals for names and are typed without accents. German has compounds
+ * instead, and keeps the rules by which the vectors of stored German texts were made
  * @property {RegExp} [hints] what a text has that may be of this language. Without one, its glossary is read at the first text
  */
 
@@ -21,7 +22,7 @@ const LANGUAGES = [
     source: GERMAN_WORDS,
     stemmer: german,
     verbs: [['en', 'etest test eten tet ten est ete st te et t e']],
-    compounds: true,
+    romance: false,
   },
   {
     source: SPANISH_WORDS,
@@ -40,7 +41,7 @@ const LANGUAGES = [
         'iríamos íamos iremos isteis iríais irías irían iréis irás irán iría iste ieron ían ías imos ís iré irá ía ido ida idos idas iendo iera ió í o e es en a as an amos',
       ],
     ],
-    compounds: false,
+    romance: true,
     hints:
       /[ñ¿¡]|(?<!\p{L})(?:el|los|las|una|que|qué|mi|mis|yo|con|por|para|muy|está|estoy|soy|tengo|dónde|cuándo|cómo|quién|cuál|nos|del|al|y|en|de)(?!\p{L})/iu,
   },
@@ -61,7 +62,7 @@ const LANGUAGES = [
         'rions riez raient rais rait rons rez ront rai ras ra ions iez aient ais ait ons ez ent irent s u ue us ues ant',
       ],
     ],
-    compounds: false,
+    romance: true,
     hints:
       /[êèœ]|(?<!\p{L})(?:[jldmnstc]['’]\p{L}|je|le|la|les|une|des|du|et|mon|ma|mes|avec|pour|dans|est|suis|où|quel|quelle|qui|nous|pas|sur|au|de|en)(?!\p{L})/iu,
   },
@@ -104,8 +105,8 @@ function glossaryOf(language) {
     const [word, english] = [entry.slice(0, at), entry.slice(at + 1)];
     glossary.exact.set(word, english);
     // "Habite" is no hasty "habité".
-    if (language.hints && unaccented(word) !== word && !word.endsWith('é'))
-      glossary.unaccented.set(unaccented(word), english);
+    if (language.romance && withoutAccents(word) !== word && !word.endsWith('é'))
+      glossary.unaccented.set(withoutAccents(word), english);
     for (const one of english.split(' ')) glossary.english.add(one);
     const stem = language.stemmer(word);
     if (stem.length >= SHORTEST_PART && !glossary.byStem.has(stem)) glossary.byStem.set(stem, english);
@@ -137,9 +138,9 @@ function endingsOf({ verbs }) {
 export function inEnglish(text) {
   const language = languageOf(text);
   if (!language) return text;
-  const english = language.compounds
-    ? text.replace(WORD, (word) => englishOf(language, word) ?? word)
-    : text.replace(RUN, (run, /** @type {number} */ at) => ofRun(language, run, isName(text, run, at)));
+  const english = language.romance
+    ? text.replace(RUN, (run, /** @type {number} */ at) => ofRun(language, run, isName(text, run, at)))
+    : text.replace(WORD, (word) => englishOf(language, word) ?? word);
   return /\p{L}/u.test(english) ? english : text;
 }
 
@@ -192,9 +193,9 @@ const LEAST_KNOWN = 1 / 3;
  */
 function balanceOf(language, words) {
   const { exact, english } = glossaryOf(language);
-  const counted = language.hints ? words.filter((word) => word.length > 1) : words;
+  const counted = language.romance ? words.filter((word) => word.length > 1) : words;
   const known = counted.filter((word) => exact.has(word)).length;
-  if (language.hints && known < counted.length * LEAST_KNOWN) return 0;
+  if (language.romance && known < counted.length * LEAST_KNOWN) return 0;
   return known - counted.filter((word) => english.has(word)).length;
 }
 
@@ -207,7 +208,7 @@ function plain(word) {
  * As people type in a hurry.
  * @param {string} word
  */
-function unaccented(word) {
+function withoutAccents(word) {
   return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
@@ -219,7 +220,7 @@ function unaccented(word) {
 function englishOf(language, word) {
   const lower = plain(word);
   const whole = ofWord(language, lower);
-  if (whole !== undefined || !language.compounds || lower.length > LONGEST_COMPOUND) return whole;
+  if (whole !== undefined || language.romance || lower.length > LONGEST_COMPOUND) return whole;
   return ofCompound(language, lower);
 }
 
@@ -237,10 +238,9 @@ function ofWord(language, word) {
  * @param {string} word
  */
 function ofVerb(language, word) {
-  const { compounds } = language;
   const { exact, endings } = glossaryOf(language);
   for (const [ending, infinitive] of endings) {
-    if (!compounds && word.length - ending.length < SHORTEST_STEM) continue;
+    if (language.romance && word.length - ending.length < SHORTEST_STEM) continue;
     const english = word.endsWith(ending) && exact.get(`${word.slice(0, -ending.length)}${infinitive}`);
     if (typeof english === 'string') return english;
   }
