@@ -22,10 +22,13 @@ export class Clock {
   }
 
   /**
-   * From now on counts from this instant with the monotonic clock, so setting the machine's clock no longer affects it.
-   * @param instant milliseconds since 1970
+   * From now on counts with the monotonic clock, so setting the machine's clock no longer affects it. Moves only as far as
+   * it must to lie between these instants.
+   * @param earliest milliseconds since 1970
    */
-  follow(instant: number): void {
-    this.set = { instant, counted: performance.now() };
+  keepBetween(earliest: number, latest: number): void {
+    const counted = performance.now();
+    const instant = this.set ? this.set.instant + counted - this.set.counted : Date.now();
+    this.set = { instant: Math.min(Math.max(instant, earliest), latest), counted };
   }
 }

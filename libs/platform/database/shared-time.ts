@@ -30,12 +30,15 @@ export class SharedTime implements OnApplicationBootstrap, OnApplicationShutdown
     clearInterval(this.timer);
   }
 
-  /** Assumes that the response took half of the round trip. */
+  /**
+   * The database read its clock at some instant of the round trip. A clock that agrees with any of them is left alone: slow
+   * responses would otherwise move it back and forth, and what is stored in sequence would be dated out of order.
+   */
   async ask(): Promise<void> {
     const asked = performance.now();
     const instant = await this.database.asSystem(databaseTime, { readOnly: true }).catch(() => null);
     const took = performance.now() - asked;
-    if (instant !== null && took <= LONGEST_MS) this.clock.follow(instant + took / 2);
+    if (instant !== null && took <= LONGEST_MS) this.clock.keepBetween(instant, instant + took);
   }
 }
 
