@@ -3,6 +3,7 @@ import { getRun, putUserCompaction, runCompaction, undoRun } from '@contracts/co
 import { deleteRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
+import { Clock } from '@kernel/clock.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { vectorsMade } from '@test/support/vectors.js';
@@ -94,7 +95,7 @@ it('shows the whole summary if expanded, and the originals on request', async ()
 
 it('returns the originals if the search excludes the summary, or is as of a time before it', async () => {
   const client = await told();
-  const then = new Date().toISOString();
+  const then = app.inside(Clock).now().toISOString();
   await fold(client);
   for (const narrowed of [{ type: 'episodic' }, { session_id: 's' }, { as_of: then }]) {
     const [hit] = await find(client, FLIGHT, narrowed);

@@ -3,6 +3,7 @@ import { putUser } from '@contracts/users/users.operations.js';
 import { storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { tokenCounter } from '@platform/tokens/token-counter.js';
+import { Clock } from '@kernel/clock.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
@@ -183,7 +184,7 @@ describe('turns beside a result', () => {
     for (const expand of [undefined, true, {}, { before: 0, after: 0 }]) {
       expect((await search(ada, 'bassoon', { ...request, expand })).results[0]).not.toHaveProperty('beside');
     }
-    const then = { as_of: new Date().toISOString(), ...request, expand: { after: 1 } };
+    const then = { as_of: app.inside(Clock).now().toISOString(), ...request, expand: { after: 1 } };
     expect((await search(ada, 'bassoon', then)).results[0]!.beside).toEqual([hit!.beside?.[1]]);
   });
 
