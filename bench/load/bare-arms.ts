@@ -108,7 +108,7 @@ async function timeOne(
   const tx = drizzleOver(new TransactionConnection({ query: timed, connection } as unknown as pg.PoolClient));
   if ('dataDir' in database) markEmbedded(tx);
   const conditions = recordConditions(scope, {}, new Date());
-  const arm = { scope, source: recordSource(undefined), conditions, asOf: undefined, limit: ARM_LIMIT };
+  const arm = { scope, source: recordSource(scope, undefined), conditions, asOf: undefined, limit: ARM_LIMIT };
   await keywordArm(tx, { ...arm, limit: KEYWORD_LIMIT }, queryTerms(question, ['en']));
   const keyword = spent;
   await vectorArm(tx, arm, space, vectorOf(question));

@@ -40,7 +40,7 @@ const NOW = new Date('2025-03-01T00:00:00Z');
 const IDS = ['0198c0de-0000-7000-8000-000000000002'];
 const arm: ArmScope = {
   scope,
-  source: recordSource(undefined),
+  source: recordSource(scope, undefined),
   conditions: recordConditions(scope, {}, NOW),
   asOf: undefined,
   limit: 200,

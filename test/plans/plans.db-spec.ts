@@ -98,7 +98,7 @@ it('is made as if a tenant were one in a hundred, however many there are: a mill
 
 function armScope(asOf?: Date): ArmScope {
   const conditions = recordConditions(scope, { as_of: asOf }, new Date());
-  return { scope, source: recordSource(asOf), conditions, asOf, limit: 200 };
+  return { scope, source: recordSource(scope, asOf), conditions, asOf, limit: 200 };
 }
 
 /** With the plans that a connection keeps. */

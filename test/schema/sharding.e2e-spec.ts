@@ -18,30 +18,6 @@ const SCHEMA = {
   'a trigger with transition tables': ['records.count_deleted', 'records.count_inserted', 'records.count_updated'],
   'a cascade on update': ['block_attachments.block_attachments_block'],
 };
-/** By file. The eraser goes through the list of tables and deletes by their keys. */
-const UNNAMED: Readonly<Record<string, readonly string[]>> = {
-  'libs/governance/privacy/erasure/eraser': [
-    'dead_letters',
-    'decisions',
-    'extraction_progress',
-    'idempotency_keys',
-    'lifecycle_events',
-    'message_histories',
-    'outbox',
-    'passage_terms',
-    'search_feedback',
-    'transfers',
-    'user_settings',
-  ],
-  'libs/memory/compaction/episodes.query': ['edges'],
-  'libs/memory/record-store/importance': ['edges'],
-  'libs/memory/record-store/records.repository': ['record_versions'],
-  'libs/memory/records/list-records': ['record_versions'],
-  'libs/memory/search/arms/keyword-arm.query': ['edges', 'records'],
-  'libs/memory/search/arms/vector-arm.query': ['edges', 'records'],
-  'libs/memory/search/records-by-id.query': ['edges', 'records'],
-  'libs/memory/search/stages/neighbours.query': ['edges', 'record_versions', 'records'],
-};
 /** The first is sent only now and then, and not in every run. */
 const FROM_UNNEST = [
   'libs/governance/limits/request-usage',
@@ -193,7 +169,7 @@ describe('the statements that all operations send', () => {
     const statements = sent.filter(({ text, system }) => !system && /^(\/\*.*?\*\/)?\s*(select|insert|update|delete|with)\b/i.test(text)); // prettier-ignore
     expect(statements.length).toBeGreaterThan(400);
     expect(filesOf(statements)).toEqual(expect.arrayContaining(['libs/memory/search/arms/keyword-arm.query', 'libs/memory/graph/related.query', 'libs/governance/privacy/erasure/eraser'])); // prettier-ignore
-    expect(await unnamed(statements)).toEqual(UNNAMED);
+    expect(await unnamed(statements)).toEqual({});
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { RELATIONS } from '@memory/record-store/importance.js';
+import { relationsOf } from '@memory/record-store/importance.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Episode } from './eligible.js';
@@ -41,11 +41,11 @@ const BYTES_PER_TOKEN = 4;
 const milliseconds = (column: string): SQL => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
 /** The columns of an episode, for records with alias `r` and their access row `a`. */
-const COLUMNS = sql`r.id, r.version, r.type, r.agent, r.project, r.session_id,
+const columnsOf = (tenantId: string): SQL => sql`r.id, r.version, r.type, r.agent, r.project, r.session_id,
   ${milliseconds('r.occurred_at')} as occurred_at, r.sequence::float8 as sequence,
   ${milliseconds('r.created_at')} as created_at, r.importance, r.pinned, r.legal_hold,
   coalesce(a.access_count, 0)::int as access_count, ${milliseconds('a.last_accessed_at')} as last_accessed_at,
-  octet_length(r.content) as bytes, ${RELATIONS} as relations`;
+  octet_length(r.content) as bytes, ${relationsOf(tenantId)} as relations`;
 const SOURCE = sql`records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id`;
 
 /** Neither folded nor expiring: a summary would keep what expires. */
@@ -55,7 +55,7 @@ const OPEN = sql`not r.compressed and r.forgotten_at is null and not r.quarantin
 /** Unfolded episodes, oldest first, along `records_to_compact`. */
 export async function unfoldedEpisodes(tx: Tx, scope: EpisodeScope, page: EpisodePage): Promise<Episode[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select ${COLUMNS} from ${SOURCE}
+    select ${columnsOf(scope.tenantId)} from ${SOURCE}
     where ${ofScope(scope)} and ${OPEN} and r.type = any(${sql.param([...page.types])}::text[])
       ${page.before ? sql`and r.occurred_at < ${instant(page.before)}` : sql``}
       ${page.after ? sql`and (r.occurred_at, r.id) > (${instant(page.after.at)}, ${page.after.id}::uuid)` : sql``}
@@ -66,7 +66,7 @@ export async function unfoldedEpisodes(tx: Tx, scope: EpisodeScope, page: Episod
 /** Those of these records that may be folded again, in order of time. */
 export async function episodesById(tx: Tx, scope: EpisodeScope, ids: readonly string[]): Promise<Episode[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select ${COLUMNS} from ${SOURCE}
+    select ${columnsOf(scope.tenantId)} from ${SOURCE}
     where ${ofScope(scope)} and ${OPEN} and r.id = any(${sql.param([...ids])}::uuid[])
       and not r.pinned and not r.legal_hold
     order by r.occurred_at, r.sequence, r.id`);
@@ -83,7 +83,7 @@ export async function episodesByPlace(
   const among = ids === undefined ? sql`` : sql`and r.id = any(${sql.param([...ids])}::uuid[])`;
   const rest = after ? sql`and (r.sequence, r.id) > (${after.sequence}::bigint, ${after.id}::uuid)` : sql``;
   const { rows } = await tx.execute<Row>(sql`
-    select ${COLUMNS} from ${SOURCE}
+    select ${columnsOf(scope.tenantId)} from ${SOURCE}
     where ${ofScope(scope)} and ${OPEN} and r.type = 'episodic' and not r.pinned and not r.legal_hold
       and r.project is not distinct from ${scope.project} ${among} ${rest}
     order by r.sequence, r.id limit ${limit}`);

@@ -31,7 +31,7 @@ async function rowsToTell(
 ): Promise<ReadonlyMap<string, RecordRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute(sql`
-    select ${RECORD_COLUMNS} from ${recordSource(undefined)}
+    select ${RECORD_COLUMNS} from ${recordSource(scope, undefined)}
     where ${ownedBy(scope)} and r.id = any(${sql.param([...ids])}::uuid[])
       and ${recordConditions(scope, query, now)}${notSuperseded(query)}`);
   return new Map(rows.map(readRecordRow).map((row) => [row.id, row]));

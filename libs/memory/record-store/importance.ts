@@ -77,12 +77,14 @@ const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
  * Number of edges of a record (alias `r`) in both directions, up to the number that counts. Incoming edges of folds, of possible
  * supersession and of working memory are excluded: they do not make a record more important.
  */
-export const RELATIONS: SQL = sql`(
-  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id ${ENOUGH}) outward) +
-  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type not in ('CONSOLIDATES', 'MAY_SUPERSEDE', 'THOUGHT_OF')
-    and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = e.tenant_id
-      and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
-)::int`;
+export function relationsOf(tenantId: string): SQL {
+  return sql`(
+    (select count(*) from (select from edges e where e.tenant_id = ${tenantId} and e.from_id = r.id ${ENOUGH}) outward) +
+    (select count(*) from (select from edges e where e.tenant_id = ${tenantId} and e.to_id = r.id and e.type not in ('CONSOLIDATES', 'MAY_SUPERSEDE', 'THOUGHT_OF')
+      and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = ${tenantId}
+        and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
+  )::int`;
+}
 
 /** Current usage of a record. */
 export interface UsageStats {
@@ -117,7 +119,7 @@ export async function usageStatsById(
   const statement = sql`
     select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
       date_part('epoch', a.last_accessed_at) * 1000 as used,
-      date_part('epoch', r.created_at) * 1000 as created, ${RELATIONS} as relations, coalesce(a.strength, 1) as strength,
+      date_part('epoch', r.created_at) * 1000 as created, ${relationsOf(tenantId)} as relations, coalesce(a.strength, 1) as strength,
       date_part('epoch', coalesce(a.last_recalled_at, r.created_at)) * 1000 as recalled
     from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
     where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`;
@@ -134,7 +136,7 @@ export async function usageStatsById(
 }
 
 /** The condition that a record (alias `r`) has at least this importance: `importanceFor`, in SQL. */
-export function asImportantAs(least: number, now: Date): SQL {
+export function asImportantAs(tenantId: string, least: number, now: Date): SQL {
   const { access, lately, fresh, kind, links } = FORMULA;
   const at = sql`${now.toISOString()}::timestamptz`;
   const days = (since: SQL) => sql`greatest(extract(epoch from ${at} - ${since})::float8 / 86400, 0)`;
@@ -145,6 +147,6 @@ export function asImportantAs(least: number, now: Date): SQL {
       + ${lately.part}::float8 * greatest(1 - ${days(sql`coalesce(max(a.last_accessed_at), r.created_at)`)} / ${lately.days}::float8, 0)
       + case when ${days(sql`r.created_at`)} < ${fresh.days}::float8 then ${fresh.part}::float8 else 0 end
       + ${kind.part}::float8 * (case r.type ${sql.join(weights, sql` `)} else ${kind.other}::float8 end)
-      + ${links.part}::float8 * least(${RELATIONS}::float8 / ${links.full}::float8, 1)
-    from record_access a where a.tenant_id = r.tenant_id and a.record_id = r.id) >= ${least}::float8)`;
+      + ${links.part}::float8 * least(${relationsOf(tenantId)}::float8 / ${links.full}::float8, 1)
+    from record_access a where a.tenant_id = ${tenantId} and a.record_id = r.id) >= ${least}::float8)`;
 }

@@ -35,18 +35,18 @@ export interface RecordQuery {
 
 const columns = (alias: string, names: readonly string[]) => names.map((name) => `${alias}.${name}`).join(', ');
 
-/** The source of records, with alias `r`: current records, or with `asOf`, each in the version that was open at that instant. */
-export function recordSource(asOf: Date | undefined): SQL {
+/** The source of a tenant's records, with alias `r`: current records, or with `asOf`, each in the version that was open at that instant. */
+export function recordSource({ tenantId }: Pick<Scope, 'tenantId'>, asOf: Date | undefined): SQL {
   if (!asOf) return sql.raw('records r');
   const then = asOf.toISOString();
   return sql`(
     select ${sql.raw(columns('c', [...SHARED_SQL, ...VERSIONED_SQL]))}, c.superseded_at, c.updated_at
-      from records c where c.recorded_at <= ${then}::timestamptz
+      from records c where c.tenant_id = ${tenantId} and c.recorded_at <= ${then}::timestamptz
     union all
     select ${sql.raw(columns('c', SHARED_SQL))}, ${sql.raw(columns('v', VERSIONED_SQL))}, v.superseded_at,
         case when v.version > 1 then v.recorded_at end as updated_at
       from records c join record_versions v on v.tenant_id = c.tenant_id and v.record_id = c.id
-      where v.recorded_at <= ${then}::timestamptz and v.superseded_at > ${then}::timestamptz
+      where c.tenant_id = ${tenantId} and v.tenant_id = ${tenantId} and v.recorded_at <= ${then}::timestamptz and v.superseded_at > ${then}::timestamptz
   ) r`;
 }
 
@@ -115,7 +115,7 @@ export function recordConditions(scope: Scope, query: RecordQuery, now: Date): S
       : sql`r.tags && ${sql.param([...query.tags])}::text[]`,
     query.valid_at && sql`(r.valid_from is null or r.valid_from <= ${instant(query.valid_at)})`,
     query.valid_at && sql`(r.valid_to is null or r.valid_to > ${instant(query.valid_at)})`,
-    query.min_importance === undefined ? undefined : asImportantAs(query.min_importance, now),
+    query.min_importance === undefined ? undefined : asImportantAs(scope.tenantId, query.min_importance, now),
     query.filter && compileFilter(query.filter),
   ];
   return and(...conditions) ?? sql`true`;

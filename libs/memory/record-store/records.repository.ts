@@ -85,7 +85,7 @@ export class RecordsRepository {
   /** The record with this key (the server's id or the client's) for a reader: their own before a shared one. */
   async find(tx: Tx, scope: Scope, key: string, query: RecordQuery, now: Date): Promise<RecordRow | null> {
     const { rows } = await tx.execute(sql`
-      select ${RECORD_COLUMNS} from ${recordSource(query.as_of)}
+      select ${RECORD_COLUMNS} from ${recordSource(scope, query.as_of)}
       where ${ownedBy(scope)} and ${keyIs(key)} and ${recordConditions(scope, query, now)}
       order by r.user_id nulls last, (r.id = ${readId(key)}) desc nulls last limit 1`);
     return rows[0] ? readRecordRow(rows[0]) : null;

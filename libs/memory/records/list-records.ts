@@ -97,7 +97,7 @@ export async function pageOfRecords(
   now: Date,
 ): Promise<{ rows: RecordRow[]; total: number }> {
   const conditions = sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`;
-  const source = recordSource(query.as_of);
+  const source = recordSource(scope, query.as_of);
   const direction = sql.raw(query.order);
   const need = query.limit + (query.offset ?? 0);
   const heads = ownerSets(scope).map(

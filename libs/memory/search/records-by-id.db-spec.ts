@@ -20,7 +20,13 @@ afterAll(() => fixture?.close());
 
 /** Whose records the statement returns for the ids of all. Asked by somebody who may read the tenant, so that its own conditions count. */
 async function ownersFound(scope: Scope, asOf?: Date): Promise<string[]> {
-  const arm = { scope, source: recordSource(asOf), conditions: recordConditions(scope, {}, LATER), asOf, limit: 200 };
+  const arm = {
+    scope,
+    source: recordSource(scope, asOf),
+    conditions: recordConditions(scope, {}, LATER),
+    asOf,
+    limit: 200,
+  };
   const ids = Object.values(byOwner);
   const tenant = fixture.scope(null, { allUsers: true });
   const found = await fixture.test.database.withScope(tenant, (tx) => recordsById(tx, arm, [...ids, ...ids]));

@@ -21,7 +21,7 @@ export async function recordsById(tx: Tx, arm: ArmScope, ids: readonly string[])
   if (ids.length === 0) return new Map();
   const statement = sql`
     select ${RECORD_COLUMNS}, exists (
-      select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'DERIVES_FROM') as derived
+      select from edges e where e.tenant_id = ${arm.scope.tenantId} and e.from_id = r.id and e.type = 'DERIVES_FROM') as derived
     from ${recordsOfIds(arm.source, arm.scope, ids, arm.conditions)}`;
   const rows = await packedRows(tx, keepPlan(inOneRow(statement, [...RECORD_COLUMN_NAMES, 'derived'])));
   return new Map(

@@ -29,11 +29,11 @@ interface LeavesOut {
  * A batch summary repeats its sources in fewer words. As a hit it would displace them and change the scale of all scores. So it is
  * found through its sources, and directly only if none of them is left, or if the search is limited to summaries.
  */
-function notSpokenFor(request: LeavesOut): SQL {
+function notSpokenFor({ tenantId }: Scope, request: LeavesOut): SQL {
   if (request.as_of || request.type !== undefined || request.filter) return sql``;
   return sql` and (r.type <> 'summary' or r.metadata->>'kind' is distinct from 'batch' or not exists (
-    select 1 from edges e join records s on s.tenant_id = e.tenant_id and s.id = e.to_id
-    where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'CONSOLIDATES'
+    select 1 from edges e join records s on s.id = e.to_id
+    where e.tenant_id = ${tenantId} and s.tenant_id = ${tenantId} and e.from_id = r.id and e.type = 'CONSOLIDATES'
       and s.compressed and s.forgotten_at is null and not s.quarantined))`;
 }
 
@@ -41,10 +41,10 @@ function notSpokenFor(request: LeavesOut): SQL {
  * An archived record is one that was folded without a batch summary; it is found only on request. A record with a batch summary
  * stays searchable, and the summary is returned for it. Summaries of a day do not matter here.
  */
-function notArchived(query: LeavesOut): SQL {
+function notArchived({ tenantId }: Scope, query: LeavesOut): SQL {
   if (query.include_compressed || query.as_of) return sql``;
   return sql` and (not r.compressed or exists (
-    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'
+    select 1 from edges e where e.tenant_id = ${tenantId} and e.to_id = r.id and e.type = 'CONSOLIDATES'
       and e.properties->>'kind' = 'batch'))`;
 }
 
@@ -103,8 +103,8 @@ export function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScop
   const ofRecords = recordConditions(scope, query, now);
   return {
     scope,
-    source: recordSource(query.as_of),
-    conditions: sql`${ofRecords}${notSuperseded(query)}${notArchived(query)}${notSpokenFor(query)}`,
+    source: recordSource(scope, query.as_of),
+    conditions: sql`${ofRecords}${notSuperseded(query)}${notArchived(scope, query)}${notSpokenFor(scope, query)}`,
     asOf: query.as_of,
     limit: ARMS.passages,
   };

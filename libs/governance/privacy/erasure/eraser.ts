@@ -196,7 +196,7 @@ async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | nu
       root.name,
       'deleted',
       tx.execute(sql`
-      delete from ${id(root.name)} where ctid = any(array(
+      delete from ${id(root.name)} where tenant_id = ${owner.tenantId} and ctid = any(array(
         select ctid from ${id(root.name)} where ${ownedBy(owner)} limit ${ROOTS_AT_ONCE * 10}))`),
     );
     return rowCount ? { [root.name]: rowCount } : null;

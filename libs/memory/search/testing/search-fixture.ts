@@ -64,7 +64,7 @@ export class SearchFixture {
   ask<T>(scope: Scope, read: (tx: Tx, arm: ArmScope) => Promise<T>, query: RecordQuery & { limit?: number } = {}) {
     const arm: ArmScope = {
       scope,
-      source: recordSource(query.as_of),
+      source: recordSource(scope, query.as_of),
       conditions: recordConditions(scope, query, new Date()),
       asOf: query.as_of,
       limit: query.limit ?? 200,
