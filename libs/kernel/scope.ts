@@ -90,6 +90,11 @@ export function ownOnly(scope: Scope): Scope {
   return { ...scope, includeShared: false };
 }
 
+/** Whether the key is bound to an agent or a project, so that it sees only a part of a user's memory. */
+export function seesPart({ agent, project }: Pick<Scope, 'agent' | 'project'>): boolean {
+  return agent !== null || project !== null;
+}
+
 export function may(scope: Scope, permission: Permission): boolean {
   return scope.permissions.has(permission);
 }

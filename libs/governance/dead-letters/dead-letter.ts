@@ -1,7 +1,7 @@
 import type { LetterOutput } from '@contracts/jobs/jobs.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { recordIdsOf } from '@memory/jobs/job.js';
 import type { DeadLetterRow, LetterFilter } from '@platform/queue/dead-letters.repository.js';
@@ -14,8 +14,8 @@ interface LetterQuery {
 }
 
 /** A job may concern records that a key bound to an agent or project cannot see. @throws RecollectError `forbidden` */
-export function requireAllLabels({ agent, project }: Scope): void {
-  if (agent === null && project === null) return;
+export function requireAllLabels(scope: Scope): void {
+  if (!seesPart(scope)) return;
   throw new RecollectError('forbidden', 'Dead letters are of all agents and projects; the key is bound to one.');
 }
 

@@ -1,5 +1,5 @@
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 
 /**
  * The scope of one user's own rows, for a caller who may access all of them. `what` names the action in the error:
@@ -8,7 +8,7 @@ import type { Scope } from '@kernel/scope.js';
  */
 export function subjectScope(asker: Scope, userId: string, what: string): Scope {
   if (!asker.allUsers && asker.userId !== userId) throw new RecollectError('not_found');
-  if (asker.agent !== null || asker.project !== null) {
+  if (seesPart(asker)) {
     throw new RecollectError('forbidden', `A key that is bound to an agent or a project cannot ${what} a user.`);
   }
   return { ...asker, userId, allUsers: false, includeShared: false };

@@ -2,7 +2,7 @@ import type { TransferOutput } from '@contracts/portability/portability.operatio
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
@@ -23,7 +23,7 @@ export class Transfers {
 
   /** @throws RecollectError `not_found`, also for a key that is bound to an agent or a project and so imports nothing */
   async get(scope: Scope, shownId: string): Promise<TransferOutput> {
-    const id = scope.agent === null && scope.project === null ? readId(shownId) : null;
+    const id = seesPart(scope) ? null : readId(shownId);
     if (id === null) throw new RecollectError('not_found');
     return this.show(await this.find(scope, id));
   }

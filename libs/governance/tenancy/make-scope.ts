@@ -2,7 +2,7 @@ import type { AnyOperation, Owners } from '@contracts/operation.js';
 import { check } from '@contracts/field-errors.js';
 import { userId as userName } from '@contracts/primitives.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
-import type { Permission, Scope } from '@kernel/scope.js';
+import { type Permission, type Scope, seesPart } from '@kernel/scope.js';
 import type { Caller } from './caller.js';
 
 /** One place of a request that names a user. */
@@ -165,5 +165,5 @@ function demand(caller: Caller, permission: Permission): void {
 }
 
 function isBound(caller: Caller): boolean {
-  return caller.userId !== null || caller.agent !== null || caller.project !== null;
+  return caller.userId !== null || seesPart(caller);
 }

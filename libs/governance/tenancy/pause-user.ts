@@ -1,7 +1,7 @@
 import type { PauseAnswer } from '@contracts/users/pause.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { refuseWhileErased } from '@memory/users/ensure-user.js';
@@ -46,7 +46,7 @@ export class PauseUser {
  */
 function checkScope(scope: Scope, userId: string): void {
   if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
-  if (scope.agent !== null || scope.project !== null) {
+  if (seesPart(scope)) {
     throw new RecollectError('forbidden', 'A key that is bound to an agent or a project cannot pause a user.');
   }
 }

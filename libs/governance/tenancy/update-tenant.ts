@@ -1,7 +1,7 @@
 import type { TenantOutput } from '@contracts/tenancy/tenancy.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { readTenantId, settingsOf, showTenant, type TenantChanges } from './tenant.js';
@@ -27,7 +27,7 @@ export class UpdateTenant {
 
   /** @throws RecollectError `forbidden` for a bound key: the settings apply to the whole tenant */
   async own(scope: Scope, changes: TenantChanges): Promise<TenantOutput> {
-    if (!scope.allUsers || scope.agent !== null || scope.project !== null) {
+    if (!scope.allUsers || seesPart(scope)) {
       throw new RecollectError('forbidden', 'A bound key cannot change the settings of the tenant.');
     }
     const now = this.clock.now();

@@ -2,7 +2,7 @@ import { compactionSettings, type CompactionDocument } from '@contracts/compacti
 import type { getCompactionSettings, putUserCompaction } from '@contracts/compaction/compaction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
@@ -37,7 +37,7 @@ export class CompactionSettings {
         const named = { agent: labels.agent ?? scope.agent, project: labels.project ?? scope.project };
         const effective = { ...resolvePolicy(layers, named) };
         // The documents name agents and projects of others.
-        if (scope.agent !== null || scope.project !== null) {
+        if (seesPart(scope)) {
           return { effective, tenant: null, user: null, tenant_version: 0, user_version: 0 };
         }
         return { effective, ...layers, tenant_version: tenant?.version ?? 0, user_version: user?.version ?? 0 };

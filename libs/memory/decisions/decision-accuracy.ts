@@ -2,7 +2,7 @@ import type { decisionAccuracy, Stage } from '@contracts/decisions/decisions.ope
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ export class DecisionAccuracy {
 
   /** @throws RecollectError forbidden for a bound key: the figures cover all agents and projects of the user */
   async run(scope: Scope, days: number): Promise<OutputOf<typeof decisionAccuracy>> {
-    if (scope.agent !== null || scope.project !== null)
+    if (seesPart(scope))
       throw new RecollectError(
         'forbidden',
         'A key bound to an agent or a project may not see the figures of all of them.',

@@ -2,7 +2,7 @@ import type { readNames } from '@contracts/entities/entities.operations.js';
 import { readNamesJob } from '@contracts/jobs.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -18,7 +18,7 @@ export class StartReading {
 
   /** @throws RecollectError forbidden for a bound key */
   run(scope: Scope): Promise<OutputOf<typeof readNames>> {
-    if (!scope.allUsers || scope.agent !== null || scope.project !== null)
+    if (!scope.allUsers || seesPart(scope))
       throw new RecollectError('forbidden', 'A bound key cannot have the names of the whole tenant read.');
     return this.database.withScope(scope, async (tx) => {
       let queued = 0;

@@ -2,7 +2,7 @@ import type { getExtractionSettings, putTenantExtraction } from '@contracts/extr
 import { type ExtractionDocument, extractionSettings, WINDOW } from '@contracts/extraction/extraction.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { lockUser } from '@memory/users/ensure-user.js';
@@ -63,7 +63,7 @@ export class ExtractionSettings {
           histories: await progressOf(tx, scope),
         };
         // The documents name agents of others.
-        if (scope.agent !== null || scope.project !== null) {
+        if (seesPart(scope)) {
           return { ...common, tenant: null, user: null, tenant_version: 0, user_version: 0 };
         }
         return {

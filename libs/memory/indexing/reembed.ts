@@ -1,7 +1,7 @@
 import type { getReembed, startReembed } from '@contracts/records/embedding.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
@@ -70,7 +70,7 @@ export class Reembed {
 
 /** All users share the reading space. A key that sees only a part would switch it when that part is filled. */
 function demandWholeTenant(scope: Scope): void {
-  if (scope.allUsers && scope.agent === null && scope.project === null) return;
+  if (scope.allUsers && !seesPart(scope)) return;
   throw new RecollectError('forbidden', 'A bound key cannot re-embed the tenant.');
 }
 

@@ -2,7 +2,7 @@ import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forget
 import type { getPolicy } from '@contracts/lifecycle/forgetting-policy.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Settings, type SettingsOwner } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -61,7 +61,7 @@ function changedBy(scope: Scope, userId: string | null): SettingsOwner {
   if (userId === null && !scope.allUsers) {
     throw new RecollectError('forbidden', 'A key that is bound to a user cannot set what holds for the tenant.');
   }
-  if (scope.agent !== null || scope.project !== null) {
+  if (seesPart(scope)) {
     throw new RecollectError('forbidden', 'A key that is bound to an agent or a project cannot set how memory fades.');
   }
   return owner;

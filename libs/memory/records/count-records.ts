@@ -1,5 +1,5 @@
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { countPassages, type EmbeddingCounts, type PassageCounts } from '@memory/indexing/count-passages.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -47,7 +47,7 @@ export class CountRecords {
  */
 async function passagesOf(tx: Tx, scope: Scope, now: Date): Promise<PassageCounts> {
   const counted = recordConditions(scope, {}, now);
-  if (scope.agent !== null || scope.project !== null) {
+  if (seesPart(scope)) {
     const own = sql`exists (select from records r where r.tenant_id = p.tenant_id and r.id = p.record_id and ${counted})`;
     return countPassages(tx, sql`${ownedBy(scope, 'p')} and ${own}`);
   }

@@ -1,5 +1,5 @@
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 
 /**
  * A key that sees only a part of the tenant may not change settings for all of it. For operations on the tenant, where a scope
@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
  * @throws RecollectError forbidden
  */
 export function checkSetsTenant(scope: Scope): void {
-  if (scope.userId !== null || scope.agent !== null || scope.project !== null) {
+  if (scope.userId !== null || seesPart(scope)) {
     throw new RecollectError('forbidden', 'A bound key cannot set what holds for the whole tenant.');
   }
 }
@@ -17,7 +17,7 @@ export function checkSetsTenant(scope: Scope): void {
  * @throws RecollectError forbidden
  */
 export function checkSeesTenant(scope: Scope): void {
-  if (scope.userId !== null || scope.agent !== null || scope.project !== null) {
+  if (scope.userId !== null || seesPart(scope)) {
     throw new RecollectError('forbidden', 'A bound key cannot read the figures of the whole tenant.');
   }
 }
@@ -27,7 +27,7 @@ export function checkSeesTenant(scope: Scope): void {
  * @throws RecollectError forbidden for a key bound to an agent or a project, user_required
  */
 export function userSetBy(scope: Scope): string {
-  if (scope.agent !== null || scope.project !== null) {
+  if (seesPart(scope)) {
     throw new RecollectError('forbidden', 'A bound key cannot set what holds for all of a user.');
   }
   if (scope.userId === null) throw new RecollectError('user_required');

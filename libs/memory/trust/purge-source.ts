@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { PURGED_AT_ONCE, type purgeSource } from '@contracts/trust/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import { may, type Scope } from '@kernel/scope.js';
+import { may, type Scope, seesPart } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { isUserHeld } from '@memory/record-store/legal-hold.js';
@@ -91,7 +91,7 @@ export class PurgeSource {
 
   async run(scope: Scope, query: SourceQuery): Promise<Purged> {
     demandFullTrust(scope);
-    if (scope.agent !== null || scope.project !== null) {
+    if (seesPart(scope)) {
       throw new RecollectError('forbidden', 'A bound key sees a part of what came of a source.');
     }
     const found = await this.database.withScope(scope, (tx) => this.find(tx, scope, query), { readOnly: true });

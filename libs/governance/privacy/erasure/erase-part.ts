@@ -1,5 +1,5 @@
 import { newId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
@@ -189,7 +189,7 @@ export class ErasePart {
   /** A bound key erases less than an unbound one, so the same request of both is not the same erasure. */
   private hashOf(scope: Scope, whose: Whose, { kind, named }: Subject): { newest: string; all: string[] } {
     const { tenantId, agent, project } = scope;
-    const bound = agent === null && project === null ? [] : [JSON.stringify({ agent, project })];
+    const bound = seesPart(scope) ? [JSON.stringify({ agent, project })] : [];
     const parts = [tenantId, kind, JSON.stringify(whose), JSON.stringify(named), ...bound];
     return { newest: this.hash.of('erasure', ...parts), all: this.hash.allOf('erasure', ...parts) };
   }

@@ -2,7 +2,7 @@ import type { eraseUser } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { beginErasing } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -99,8 +99,8 @@ export class EraseUser {
 }
 
 /** A person is more than what one agent or project knows of them. @throws RecollectError `forbidden` */
-function requireWholeUser({ agent, project }: Scope): void {
-  if (agent === null && project === null) return;
+function requireWholeUser(scope: Scope): void {
+  if (!seesPart(scope)) return;
   throw new RecollectError(
     'forbidden',
     'A key that is bound to an agent or a project erases within it: POST /v1/erasures.',

@@ -4,7 +4,7 @@ import { cutPage, readCursor } from '@governance/tenancy/page.js';
 import { readTenantId } from '@governance/tenancy/tenant.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
@@ -69,7 +69,7 @@ export class GetErasures {
       scope.userId === null
         ? undefined
         : inArray(erasures.owner, this.hash.allOf('user', scope.tenantId, scope.userId));
-    const asked = scope.agent === null && scope.project === null ? undefined : eq(erasures.requestedBy, scope.keyId);
+    const asked = seesPart(scope) ? eq(erasures.requestedBy, scope.keyId) : undefined;
     return and(own, asked);
   }
 }

@@ -1,7 +1,7 @@
 import type { readLedger } from '@contracts/privacy/ledger.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { cutPage, readCursor } from '../../tenancy/page.js';
@@ -30,7 +30,7 @@ export class ReadLedger {
   }
 }
 
-function requireWholeTenant({ userId, allUsers, agent, project }: Scope): void {
-  if ((userId === null || allUsers) && agent === null && project === null) return;
+function requireWholeTenant(scope: Scope): void {
+  if ((scope.userId === null || scope.allUsers) && !seesPart(scope)) return;
   throw new RecollectError('forbidden', 'The ledger is the tenant’s: ask with a key that is bound to nobody.');
 }

@@ -1,6 +1,6 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { holdUser } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class HoldUser {
    */
   run(scope: Scope, userId: string, held: boolean): Promise<{ user_id: string; legal_hold: boolean }> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
-    if (scope.agent !== null || scope.project !== null) {
+    if (seesPart(scope)) {
       throw new RecollectError('forbidden', 'A key that is bound to an agent or a project holds no whole user.');
     }
     return this.database.withScope(scope, async (tx) => {

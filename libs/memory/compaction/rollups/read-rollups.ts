@@ -2,7 +2,7 @@ import type { getPortrait, listSummaries, RollupOutput } from '@contracts/compac
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { Injectable } from '@nestjs/common';
@@ -58,7 +58,7 @@ export class ReadRollups {
   }
 
   private async read(scope: Scope, work: (tx: Tx) => Promise<Rollup[]>): Promise<Rollup[]> {
-    return isBound(scope) ? [] : this.database.withScope(scope, work, { readOnly: true });
+    return seesPart(scope) ? [] : this.database.withScope(scope, work, { readOnly: true });
   }
 
   private use(scope: Scope, rollups: readonly Rollup[]): void {
@@ -72,10 +72,6 @@ export class ReadRollups {
 function ownerOf(scope: Scope): { tenantId: string; userId: string } {
   if (scope.userId === null) throw new RecollectError('user_required');
   return { tenantId: scope.tenantId, userId: scope.userId };
-}
-
-function isBound(scope: Scope): boolean {
-  return scope.agent !== null || scope.project !== null;
 }
 
 function show(rollup: Rollup): RollupOutput {

@@ -4,7 +4,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
@@ -24,7 +24,7 @@ export class RefreshRollups {
   async run(scope: Scope, waitSeconds: number): Promise<OutputOf<typeof refreshSummaries>> {
     const { userId } = scope;
     if (userId === null) throw new RecollectError('user_required');
-    if (scope.agent !== null || scope.project !== null) {
+    if (seesPart(scope)) {
       throw new RecollectError('forbidden', 'The summaries are of all agents and projects; the key is bound to one.');
     }
     const [job] = await this.database.withScope(scope, async (tx) => {
