@@ -13,7 +13,7 @@ import {
 import { listPassages } from '@contracts/records/passages.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
-import { getMe } from '@contracts/users/users.operations.js';
+import { getMe, getUser, putUser } from '@contracts/users/users.operations.js';
 import { PERMISSIONS } from '@kernel/scope.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { type Client, readRefusal } from '@test/support/client.js';
@@ -232,6 +232,15 @@ describe.each(['agent', 'project'] as const)('a key bound to an %s', (label) => 
       status: 409,
     });
     expect(await own(all)).toEqual(['Of the other.']);
+  });
+
+  it('sets no user, of whom it sees only a part: 403', async () => {
+    const user_id = newUser();
+    const settings = { params: { user_id }, body: { time_zone: 'Europe/Paris' } };
+    await app.client(unbound).ok(putUser, settings);
+    const bound = await keyed({ [label]: 'mine' });
+    expect(await bound.fails(putUser, { ...settings, body: {} })).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await app.client(unbound).ok(getUser, { params: { user_id } })).toMatchObject(settings.body);
   });
 });
 

@@ -3,7 +3,7 @@ import type { InputOf } from '@contracts/operation.js';
 import type { putUser, UserOutput } from '@contracts/users/users.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
@@ -19,12 +19,19 @@ export class PutUser {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * @throws RecollectError `not_found` for a user other than the key's; `forbidden` for a key that sees only part of
+   * them, because the settings apply to all of them
+   */
   async run(
     scope: Scope,
     userId: string,
     input: InputOf<typeof putUser>['body'],
   ): Promise<{ user: UserOutput; created: boolean }> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
+    if (seesPart(scope)) {
+      throw new RecollectError('forbidden', 'A key that is bound to an agent or a project cannot set a user.');
+    }
     if (JSON.stringify(input.metadata).length > LIMITS.objectLength) {
       throw new RecollectError('too_large', `metadata: at most ${LIMITS.objectLength} characters as JSON.`);
     }
