@@ -1,6 +1,7 @@
 import { undoBlock } from '@contracts/blocks/block-history.operations.js';
 import { createBlock, deleteBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
+import { listEpisodes } from '@contracts/cognitive/episodes.operations.js';
 import { clearWorking, pushWorking } from '@contracts/cognitive/working.operations.js';
 import { createAgent } from '@contracts/letta/letta-agents.operations.js';
 import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
@@ -114,5 +115,26 @@ describe('a user under legal hold', () => {
     expect(await clear()).toMatchObject({ cleared: 0 });
     await app.client().ok(releaseUser, { params: { user_id } });
     expect(await clear()).toMatchObject({ cleared: 1 });
+  });
+
+  it('tells the working slots that it keeps in one episode, however often their task is completed', async () => {
+    const eve = app.user();
+    const user_id = eve.user ?? '';
+    const push = (content: string) =>
+      eve.ok(pushWorking, { body: { agent: 'scout', task_id: 'task', slot_type: 'plan', content } });
+    const clear = () => eve.ok(clearWorking, { query: { agent: 'scout', task_id: 'task', episode: true } });
+    await push('a thought');
+    await app.client().ok(holdUser, { params: { user_id } });
+    expect(await clear()).toEqual({ cleared: 0, episode_id: expect.any(String) });
+    expect(await clear()).toEqual({ cleared: 0 });
+    await push('another');
+    expect(await clear()).toEqual({ cleared: 0, episode_id: expect.any(String) });
+    await app.client().ok(releaseUser, { params: { user_id } });
+    expect(await clear()).toEqual({ cleared: 2 });
+    const { episodes } = await eve.ok(listEpisodes, { query: { agent: 'scout' } });
+    expect(episodes.map(({ content }) => content)).toEqual([
+      'Task task was completed.\nplan: another',
+      'Task task was completed.\nplan: a thought',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { runCompaction } from '@contracts/compaction/compaction.operations.js';
 import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { clearWorking, pushWorking } from '@contracts/cognitive/working.operations.js';
 import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { createEdge } from '@contracts/graph/graph.operations.js';
 import { appendMessages, linkMessage } from '@contracts/messages/messages.operations.js';
@@ -265,6 +266,14 @@ describe('what a capped key writes', () => {
       body: { id: 'late', content: 'The bakery is in Elm Street.', derived_from: [made.id] },
     });
     expect(await trustOf(fact.id)).toBe(0.7);
+  });
+
+  it('passes its trust on to the episode of the task that it thought about', async () => {
+    const { ada, tool } = await withTool({ trust_cap: 0.7 });
+    const task = { agent: 'scout', task_id: 'bread' };
+    await tool.ok(pushWorking, { body: { ...task, slot_type: 'context', content: 'The bakery closes at six.' } });
+    const { episode_id: id } = await ada.ok(clearWorking, { query: { ...task, episode: true } });
+    expect((await ada.ok(getRecord, { params: { id: id ?? '' } })).trust).toBe(0.7);
   });
 
   it('passes its trust on to a memory that is revised with it, or keeps a part of it', async () => {

@@ -14,7 +14,7 @@ import { lockCount } from '../kind-rows.query.js';
 import { KindSettings } from '../kind-settings.js';
 import { RemoveKind } from '../remove-kind.js';
 import type { StoredKind } from '../store-kind.js';
-import { slotsOf, sourcesOfSlots } from './slots.query.js';
+import { slotsOf, sourcesOfSlots, untoldSlots, WORKING_MEMORY } from './slots.query.js';
 
 /** Completes a task: deletes its slots, and optionally keeps them as an episode. */
 @Injectable()
@@ -35,15 +35,16 @@ export class ClearWorking {
       await lockCount(tx, scope, 'working', agent, query.task_id);
       const slots = await slotsOf(tx, scope, agent, query.task_id, this.clock.now());
       const keeps = query.episode ?? (await this.settings.of(tx, scope.tenantId)).episode_on_completion;
-      const kept = keeps && slots.length > 0 ? await this.keep(tx, scope, agent, query.task_id, slots) : null;
+      const untold = keeps ? await untoldSlots(tx, scope, slots) : [];
+      const kept = untold.length > 0 ? await this.keep(tx, scope, agent, query.task_id, untold) : null;
       const gone = await this.remove.runIn(tx, scope, slots);
       return { cleared: gone.length, ...(kept && { episode_id: kept.body.id }) };
     });
   }
 
   /**
-   * The episode has at most the trust of its slots, and is linked to the memories that they quote: the slots are deleted, the
-   * lineage stays.
+   * The episode has at most the trust of its slots, and is linked to them and to the memories that they quote: when the slots are
+   * deleted, that lineage stays.
    */
   private async keep(
     tx: Tx,
@@ -52,20 +53,16 @@ export class ClearWorking {
     task: string,
     slots: readonly RecordRow[],
   ): Promise<StoredKind> {
-    const lineage = await sourcesOfSlots(
-      tx,
-      scope,
-      slots.map(({ id }) => id),
-    );
+    const ids = slots.map(({ id }) => id);
+    const sources = await sourcesOfSlots(tx, scope, ids);
     const kept = await this.episodes.storeIn(tx, scope, agent, {
       content: toldOf(task, slots),
-      source_label: 'working-memory',
+      source_label: WORKING_MEMORY,
       metadata: { task_id: task, slots: slots.length },
-      derived_from: [...new Set(lineage.map(({ slot }) => slot))],
+      derived_from: ids,
     });
     const link = { tenantId: scope.tenantId, userId: scope.userId, type: 'DERIVES_FROM', createdAt: this.clock.now() };
-    const sources = new Set(lineage.map(({ source }) => source));
-    await this.edges.insert(tx, [...sources].map((toId) => ({ ...link, fromId: kept.recordId, toId }))); // prettier-ignore
+    await this.edges.insert(tx, sources.map((toId) => ({ ...link, fromId: kept.recordId, toId }))); // prettier-ignore
     return kept;
   }
 }

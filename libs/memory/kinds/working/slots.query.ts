@@ -6,17 +6,28 @@ import { sql } from 'drizzle-orm';
 import { kindRows } from '../kind-rows.query.js';
 import { byRelevance } from './slots.js';
 
-/** Pairs of slots (`slot`) and the memories that they quote (`source`). */
-export async function sourcesOfSlots(
-  tx: Tx,
-  scope: Scope,
-  slots: readonly string[],
-): Promise<{ readonly slot: string; readonly source: string }[]> {
-  if (slots.length === 0) return [];
-  const { rows } = await tx.execute<{ slot: string; source: string }>(sql`
-    select e.from_id as slot, e.to_id as source from edges e
+/** The `source_label` of an episode that tells the slots of a completed task. */
+export const WORKING_MEMORY = 'working-memory';
+
+/** The memories that these slots quote. */
+export async function sourcesOfSlots(tx: Tx, scope: Scope, slots: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ source: string }>(sql`
+    select distinct e.to_id as source from edges e
     where e.tenant_id = ${scope.tenantId} and e.from_id = any(${sql.param([...slots])}::uuid[]) and e.type in ('DERIVES_FROM', 'THOUGHT_OF')`);
-  return rows;
+  return rows.map(({ source }) => source);
+}
+
+/**
+ * Without the slots that an episode tells already: those that stayed when their task was completed, such as under a legal hold.
+ */
+export async function untoldSlots(tx: Tx, scope: Scope, slots: readonly RecordRow[]): Promise<RecordRow[]> {
+  const ids = slots.map(({ id }) => id);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct e.to_id as id from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.from_id
+    where e.tenant_id = ${scope.tenantId} and e.to_id = any(${sql.param(ids)}::uuid[]) and e.type = 'DERIVES_FROM'
+      and r.type = 'episodic' and r.fields->>'source_label' = ${WORKING_MEMORY}`);
+  const told = new Set(rows.map(({ id }) => id));
+  return slots.filter(({ id }) => !told.has(id));
 }
 
 /** An agent's slots of a task, most relevant first, along `records_by_session`. */
