@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LIMITS } from '@contracts/limits.js';
 import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
@@ -11,6 +14,7 @@ import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { type Archive, type ArchiveClient, exportOf, sendImport } from '@test/support/archive.js';
 import { strToU8, zipSync } from 'fflate';
+import { waitUntil } from '@test/support/wait-until.js';
 import { itIsTheSame } from './same-archive.js';
 import { unnamed } from '@test/support/unnamed.js';
 
@@ -210,6 +214,26 @@ describe('an import', () => {
     ]);
     await app.client().ok(resumeUser, named(user));
     expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
+  });
+
+  it('leaves no file behind, even if the process is killed: its archive has no name', async () => {
+    const temporary = await mkdtemp(join(tmpdir(), 'recollect-no-name-'));
+    const before = process.env['TMPDIR'];
+    process.env['TMPDIR'] = temporary;
+    try {
+      const response = await sendImport(admin, newUser(), given.bytes, 0);
+      const files = await readdir(temporary);
+      const { id, state } = importUser.output.parse(await response.json());
+      expect([state, files]).toEqual(['running', []]);
+      await waitUntil(
+        'the import',
+        async () => (await app.client().ok(getTransfer, { params: { id } })).state === 'done',
+      );
+    } finally {
+      if (before === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = before;
+      await rm(temporary, { recursive: true });
+    }
   });
 
   it('reports its progress, to its own tenant and user only', async () => {

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { EXPORT_FILE, MANIFEST } from '@contracts/portability/portability.js';
@@ -16,6 +15,7 @@ const DIRECTORY = { signature: 0x02014b50, size: 46 };
 const LOCAL = { signature: 0x04034b50, size: 30 };
 const MOST_ENTRIES = 10_001;
 const LONGEST_DIRECTORY = 4 * 1_024 * 1_024;
+const PIECE = 64 * 1_024;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
@@ -28,38 +28,27 @@ const ELSEWHERE = 0xffffffff;
  */
 export class ArchiveReader {
   private constructor(
-    private readonly path: string,
-    private readonly handle: FileHandle,
+    private readonly file: FileHandle,
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  static async open(path: string): Promise<ArchiveReader> {
-    const handle = await open(path, 'r');
-    try {
-      return new ArchiveReader(path, handle, await readDirectory(handle));
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
+  static async open(file: FileHandle): Promise<ArchiveReader> {
+    return new ArchiveReader(file, await readDirectory(file));
   }
 
   get names(): string[] {
     return [...this.entries.keys()];
   }
 
-  close(): Promise<void> {
-    return this.handle.close();
-  }
-
   /** The unpacked bytes. The reader must count them, because the size that the archive states is not trusted. */
   async read(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw badArchive(`${name} is missing`);
-    const head = await readAt(this.handle, entry.offset, LOCAL.size);
+    const head = await readAt(this.file, entry.offset, LOCAL.size);
     if (head.readUInt32LE(0) !== LOCAL.signature) throw badArchive(`${name} is not where the directory says`);
     const start = entry.offset + LOCAL.size + head.readUInt16LE(26) + head.readUInt16LE(28);
     if (entry.packed === 0) return Readable.from([]);
-    const packed = createReadStream(this.path, { start, end: start + entry.packed - 1 });
+    const packed = Readable.from(piecesOf(this.file, start, entry.packed));
     if (entry.method === STORED) return packed;
     // The reader gets the error of either stream.
     return pipeline(packed, createInflateRaw(), () => undefined);
@@ -111,6 +100,13 @@ function entriesOf(directory: Buffer, count: number, filesEnd: number): Map<stri
     entries.set(name, { method, packed, offset });
   }
   return entries;
+}
+
+/** Several files of the archive are read at once, so each names its place. */
+async function* piecesOf(handle: FileHandle, start: number, length: number): AsyncGenerator<Buffer, void, undefined> {
+  for (let done = 0; done < length; done += PIECE) {
+    yield await readAt(handle, start + done, Math.min(PIECE, length - done));
+  }
 }
 
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import { JsonScan } from '@contracts/json-scan.js';
@@ -32,22 +33,13 @@ export class Archive {
    * @throws RecollectError `invalid_input` if it is not an export; `too_large` if the manifest states more unpacked
    * bytes than allowed
    */
-  static async open(path: string, mostBytes: number): Promise<Archive> {
-    const reader = await ArchiveReader.open(path);
-    try {
-      const manifest = await readManifest(reader);
-      checkFiles(manifest, reader.names);
-      const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
-      if (bytes > mostBytes) throw archiveTooLarge('what it unpacks to', mostBytes);
-      return new Archive(reader, manifest);
-    } catch (error) {
-      await reader.close();
-      throw error;
-    }
-  }
-
-  close(): Promise<void> {
-    return this.reader.close();
+  static async open(file: FileHandle, mostBytes: number): Promise<Archive> {
+    const reader = await ArchiveReader.open(file);
+    const manifest = await readManifest(reader);
+    checkFiles(manifest, reader.names);
+    const bytes = manifest.files.reduce((sum, { bytes: one }) => sum + one, 0);
+    if (bytes > mostBytes) throw archiveTooLarge('what it unpacks to', mostBytes);
+    return new Archive(reader, manifest);
   }
 
   rowsOf(kind: string): number {

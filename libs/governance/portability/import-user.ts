@@ -86,22 +86,20 @@ export class ImportUser implements OnModuleDestroy {
     body: Readable,
   ): Promise<{ transfer: Transfer; work: Promise<void> }> {
     const { importLimitBytes } = this.config;
-    const received = await receiveArchive(body, importLimitBytes);
-    let archive: Archive | undefined;
+    const file = await receiveArchive(body, importLimitBytes);
     try {
-      archive = await Archive.open(received.path, UNPACKED * importLimitBytes);
+      const archive = await Archive.open(file, UNPACKED * importLimitBytes);
       await checkArchive(archive);
       const transfer = await this.transfers.begin(scope, scope.userId, linesOf(archive));
       const run = this.transfers.runOf(archive, scope, transfer, this.stopping.signal);
-      return { transfer, work: this.work(run, transfer, archive, received.drop) };
+      return { transfer, work: this.work(run, transfer).finally(() => file.close().catch(() => undefined)) };
     } catch (error) {
-      await archive?.close();
-      await received.drop();
+      await file.close();
       throw error;
     }
   }
 
-  private async work(run: ImportRun, transfer: Transfer, archive: Archive, drop: () => Promise<void>): Promise<void> {
+  private async work(run: ImportRun, transfer: Transfer): Promise<void> {
     try {
       // In the order of their dependencies.
       await this.settings.run(run);
@@ -110,9 +108,6 @@ export class ImportUser implements OnModuleDestroy {
       await this.transfers.end(run, transfer, null);
     } catch (error) {
       if (!this.stopping.signal.aborted) await this.fail(run, transfer, error);
-    } finally {
-      await archive.close().catch(() => undefined);
-      await drop().catch(() => undefined);
     }
   }
 
