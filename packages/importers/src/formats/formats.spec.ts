@@ -6,11 +6,16 @@ import { Tally } from '../tally.js';
 import { langgraph } from './langgraph.js';
 import { csv } from './table.js';
 
-async function itemsOf(format: typeof csv, text: string, options: ReadOptions = {}): Promise<Item[]> {
+async function itemsOf(
+  format: typeof csv,
+  text: string | Buffer,
+  options: ReadOptions = {},
+  tally = new Tally(),
+): Promise<Item[]> {
   const input = await openInput(Readable.from([Buffer.from(text)]));
   const items: Item[] = [];
   try {
-    for await (const item of format.read(input, { tally: new Tally(), options, expect: () => undefined })) {
+    for await (const item of format.read(input, { tally, options, expect: () => undefined })) {
       if (item.kind !== 'barrier') items.push(item);
     }
   } finally {
@@ -47,4 +52,48 @@ it('rows without ids that say the same become one record', async () => {
 it('a column of metadata holds JSON', async () => {
   const [item] = await itemsOf(csv, 'content,metadata\nAda rows.,"{""team"":""red""}"\n');
   expect(item).toMatchObject({ record: { metadata: { team: 'red' } } });
+});
+
+/** The texts that a CSV has, and what is reported of its broken rows. */
+async function readTable(text: string | Buffer): Promise<{ texts: string[]; problems: string[] }> {
+  const tally = new Tally();
+  const items = await itemsOf(csv, text, {}, tally);
+  return {
+    texts: items.map((one) => (one.kind === 'record' ? one.record.content : '')),
+    problems: tally.problems.map(({ line, message }) => `${line}: ${message}`),
+  };
+}
+
+it('a quote that is opened by mistake costs its own row of a table, and none behind it', async () => {
+  const rest = ['c,Grace sails.', 'd,"Alan, he runs."', 'e,"Two\nlines."', 'f,Last.'];
+  const kept = ['Grace sails.', 'Alan, he runs.', 'Two\nlines.', 'Last.'];
+  for (const [row, message] of [
+    ['b,"Ada "the rower" rows.', 'has a quote in the middle of a value'],
+    ['b,"Ada rows.', 'has a quote in the middle of a value'],
+    ['b,Ada "the rower" rows.', 'has a quote in the middle of a value'],
+    ['b,"Ada rows.",too,many', 'has another number of columns than the first line'],
+  ]) {
+    expect(await readTable(['id,content', row, ...rest].join('\n'))).toEqual({
+      texts: kept,
+      problems: [`2: ${message}`],
+    });
+  }
+  const open = await readTable('id,content\nb,"Ada rows.\nc,Grace sails.\nf,Last.\n');
+  expect(open).toEqual({
+    texts: ['Grace sails.', 'Last.'],
+    problems: ['2: a quote is opened and not closed again'],
+  });
+});
+
+it('a table may be written as spreadsheets write it', async () => {
+  const rows = ['id,content', 'a,"Ada, ""the rower"", rows."', 'b,', '', 'c,"Gr\u00fc\u00dfe"'];
+  const texts = ['Ada, "the rower", rows.', 'Gr\u00fc\u00dfe'];
+  for (const text of [
+    `\ufeff${rows.join('\r\n')}\r\n`,
+    rows.join('\r'),
+    rows.join('\n').replaceAll(/^([a-z]+),/gm, '$1\t'),
+    Buffer.from(`\ufeff${rows.join('\r\n')}`, 'utf16le'),
+  ]) {
+    expect((await readTable(text)).texts).toEqual(texts);
+  }
 });

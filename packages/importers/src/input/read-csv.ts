@@ -1,67 +1,83 @@
-import { CsvError, parse } from 'csv-parse';
-import { Readable } from 'node:stream';
 import { InputError } from '../input-error.js';
 import type { Tally } from '../tally.js';
+import { CsvRow } from './csv-row.js';
 import { type Entry, LONGEST_ITEM } from './input.js';
-import type { Value } from './read-lines.js';
+import { type Line, linesOf, type Value } from './read-lines.js';
 
 const HEAD_BYTES = 65_536;
 const DELIMITERS = [',', ';', '\t', '|'];
+const UTF16_MARK = Buffer.from([0xff, 0xfe]);
+
+const FAULTS = {
+  broken: 'has a quote in the middle of a value',
+  open: 'a quote is opened and not closed again',
+  long: 'is longer than 32 MB: a quote may be open',
+  columns: 'has another number of columns than the first line',
+} as const;
 
 /** Rows as objects, with the names of the first line. A broken row is reported and skipped. */
 export async function* readCsv(entry: Entry, tally: Tally): AsyncGenerator<Value, void, undefined> {
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim()),
-    delimiter: await delimiterOf(entry),
-    info: true,
-    max_record_size: LONGEST_ITEM,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      if (!error) return undefined;
-      tally.problem({ file: entry.name, ...lineOf(error), message: wordsOf(error), lost: 'item' });
-      return undefined;
-    },
-  });
-  const source = Readable.from(await entry.open());
-  source.on('error', (error) => parser.destroy(error));
-  try {
-    for await (const one of source.pipe(parser)) {
-      const { record, info } = one as { record: Record<string, string>; info: { lines: number } };
-      yield { value: record, place: { file: entry.name, line: info.lines } };
+  const { delimiter, ...how } = await headOf(entry);
+  let names: readonly string[] | undefined;
+  for await (const { number, cells, fault } of rowsOf(linesOf(entry, how), delimiter)) {
+    const place = { file: entry.name, line: number };
+    if (!names) {
+      if (fault) throw new InputError(place, FAULTS[fault]);
+      names = cells.map((name) => name.trim());
+      continue;
     }
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    throw new InputError({ file: entry.name, ...lineOf(cause) }, wordsOf(cause), { cause });
+    const wrong = fault ?? (cells.length === names.length ? undefined : 'columns');
+    if (wrong) tally.problem({ ...place, message: FAULTS[wrong], lost: 'item' });
+    else yield { value: Object.fromEntries(names.map((name, index) => [name, cells[index]])), place };
   }
 }
 
-function lineOf(error: CsvError): { line?: number } {
-  const line = (error as unknown as { lines?: unknown }).lines;
-  return typeof line === 'number' ? { line } : {};
+interface Row {
+  /** That of its first line. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly fault?: 'broken' | 'open' | 'long';
 }
 
-/** In our own words, because those of the library quote the content. */
-function wordsOf({ code }: CsvError): string {
-  switch (code) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return 'a quote is opened and not closed again';
-    case 'CSV_MAX_RECORD_SIZE':
-      return 'is longer than 32 MB: a quote may be open';
-    case 'CSV_RECORD_INCONSISTENT_COLUMNS':
-    case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
-      return 'has another number of columns than the first line';
-    case 'CSV_INVALID_CLOSING_QUOTE':
-    case 'INVALID_OPENING_QUOTE':
-      return 'has a quote in the middle of a value';
-    default:
-      return `is no valid CSV (${code})`;
+/**
+ * A quote that was opened by mistake must not swallow the rows behind it. So where a row turns out to be broken, its
+ * other lines are read again as rows of their own. No line is read often: a line that leaves a quote open has an odd
+ * number of quotes together, at which every row that is open before it ends or breaks.
+ */
+async function* rowsOf(lines: AsyncIterable<Line>, delimiter: string): AsyncGenerator<Row, void, undefined> {
+  const source = lines[Symbol.asyncIterator]();
+  /** Those to be read again, the next one last. */
+  const again: Line[] = [];
+  const next = async (): Promise<Line | undefined> => {
+    const known = again.pop();
+    if (known) return known;
+    const { done, value } = await source.next();
+    return done ? undefined : value;
+  };
+  for (let first = await next(); first; first = await next()) {
+    if (first.text === '') continue;
+    const row = new CsvRow(delimiter);
+    const rest: Line[] = [];
+    let length = first.text.length;
+    let fault: Row['fault'] | 'ended' = row.take(first.text);
+    while (fault === 'open') {
+      const line = await next();
+      if (!line) break;
+      rest.push(line);
+      length += line.text.length;
+      fault = length > LONGEST_ITEM ? 'long' : row.take(line.text);
+    }
+    if (fault === 'ended') {
+      yield { number: first.number, cells: row.cells };
+    } else {
+      yield { number: first.number, cells: [], fault };
+      for (const line of rest.reverse()) again.push(line);
+    }
   }
 }
 
-/** The separator most frequent in the first line. */
-async function delimiterOf(entry: Entry): Promise<string> {
+/** How the first line is written: its encoding, what ends it, and the separator most frequent in it. */
+async function headOf(entry: Entry): Promise<{ encoding: string; by: string; delimiter: string }> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const chunk of await entry.open()) {
@@ -69,7 +85,11 @@ async function delimiterOf(entry: Entry): Promise<string> {
     length += chunk.length;
     if (length >= HEAD_BYTES || chunk.includes(10)) break;
   }
-  const [heading = ''] = Buffer.concat(pieces).toString('utf8').split('\n');
+  const bytes = Buffer.concat(pieces);
+  const encoding = bytes.subarray(0, 2).equals(UTF16_MARK) ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  const by = text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
+  const [heading = ''] = text.split(by);
   const counts = DELIMITERS.map((one) => [one, heading.split(one).length] as const);
-  return counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  return { encoding, by, delimiter: counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0] };
 }

@@ -10,16 +10,19 @@ export interface Line {
 }
 
 /**
- * The lines of an entry. Only a line feed ends a line: JSON may contain U+2028 as it is. @throws InputError for a line
- * that has no end
+ * The lines of an entry. Only a line feed ends a line, or what `by` names: JSON may contain U+2028 as it is.
+ * @throws InputError for a line that has no end
  */
-export async function* linesOf(entry: Entry): AsyncGenerator<Line, void, undefined> {
-  const decoder = new TextDecoder();
+export async function* linesOf(
+  entry: Entry,
+  { by = '\n', encoding = 'utf-8' }: { readonly by?: string; readonly encoding?: string } = {},
+): AsyncGenerator<Line, void, undefined> {
+  const decoder = new TextDecoder(encoding);
   let begun: string[] = [];
   let length = 0;
   let number = 0;
   for await (const chunk of await entry.open()) {
-    const [head = '', ...rest] = decoder.decode(chunk, { stream: true }).split('\n');
+    const [head = '', ...rest] = decoder.decode(chunk, { stream: true }).split(by);
     begun.push(head);
     length += head.length;
     for (const next of rest) {
