@@ -217,6 +217,26 @@ describe('import and export', () => {
     expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(13);
   });
 
+  it('what is exported of all users is imported for each of them, by a key that may', async () => {
+    const at = (key: string): Home => ({ ...home, env: { ...home.env, RECOLLECT_API_KEY: key } });
+    const from = at(await app.otherTenant());
+    const [ada, bob] = [newUser(), newUser()];
+    for (const [n, user] of [ada, bob, ada, bob, ada].entries()) {
+      await app.client(from.env['RECOLLECT_API_KEY'], { user }).ok(storeRecord, { body: { content: `Note ${n}` } });
+    }
+    const { out } = await amp(from, ['export', '--all-users']);
+    expect(json(await amp(home, ['import', '--batch', '2', '--json'], out))).toMatchObject({ created: 5, failed: 0 });
+    const notes = async (user: string) => (await amp(home, ['list', '--user', user, '--order', 'asc', '--json'])).out.match(/Note \d/g); // prettier-ignore
+    expect([await notes(ada), await notes(bob)]).toEqual([['Note 0', 'Note 2', 'Note 4'], ['Note 1', 'Note 3']]); // prettier-ignore
+
+    const bound = at((await app.key({ user_id: ada })).key);
+    const partly = await amp(bound, ['import', '--json'], out);
+    expect([partly.code, json(partly)]).toEqual([2, expect.objectContaining({ unchanged: 3, failed: 2 })]);
+    expect((json(partly)['errors'] as { line: number }[]).map(({ line }) => line)).toEqual([2, 4]);
+    const mixed = await amp(home, ['import', '--user', ada, '--json'], out);
+    expect(json(mixed)).toMatchObject({ unchanged: 3, failed: 2 });
+  });
+
   it('a line that cannot be stored is named, and the others are stored', async () => {
     const user = newUser();
     const input = [

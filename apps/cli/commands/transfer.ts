@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
-import type { ImportedRecord, MemoryRecord, RecordInput } from '../../../packages/client/src/recollect.js';
+import {
+  ConflictError, type ImportedRecord, InvalidRequestError, type MemoryRecord, NotFoundError, RecollectError, type RecordInput,
+} from '../../../packages/client/src/recollect.js'; // prettier-ignore
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
 import { wholeNumber } from '../options.js';
@@ -14,6 +16,7 @@ import { jsonText, printable } from '../terminal/text.js';
 
 /** Failures that are printed one by one. For the rest, only their number is printed. */
 const SHOWN_FAILURES = 20;
+const DEFAULT_BATCH = 200;
 
 export function importCommand(): Command {
   const command = new Command('import')
@@ -39,30 +42,19 @@ export async function importRecords(
 ): Promise<number> {
   if (options.from !== undefined) return bringAlong(call, file, { check: true, ...options, from: options.from });
   const source = await openSource(call, file);
+  const batchSize = Math.max(1, options.batch ?? DEFAULT_BATCH);
   const progress = progressOn(call.terminal);
   const failures: Failure[] = [];
-  /** The line number of each sent record, until its outcome is reported. */
-  const lines: number[] = [];
-  let first = 0;
-  const records = readLines(source.lines, lines, failures);
   const counts = { created: 0, updated: 0, unchanged: 0 };
   try {
-    const outcomes = call.client.records.import(records, {
-      signal: call.signal,
-      ...(options.batch !== undefined && { batchSize: Math.max(1, options.batch) }),
-    });
-    for await (const outcome of outcomes) {
-      const line = lines[outcome.index - first] ?? 0;
-      if (outcome.status === 'created' || outcome.status === 'updated' || outcome.status === 'unchanged') {
-        counts[outcome.status] += 1;
-      } else failures.push({ line, message: messageOf(outcome) });
-      // Reported lines are dropped, because an import may have any length.
-      if (outcome.index - first >= 10_000) {
-        lines.splice(0, outcome.index - first + 1);
-        first = outcome.index + 1;
+    for await (const own of ownersOf(readLines(source.lines, failures), batchSize)) {
+      for await (const { line, outcome } of storeOwn(call, own, batchSize)) {
+        if (outcome.status === 'created' || outcome.status === 'updated' || outcome.status === 'unchanged') {
+          counts[outcome.status] += 1;
+        } else failures.push({ line, message: messageOf(outcome) });
+        const done = counts.created + counts.updated + counts.unchanged;
+        progress.show(source.share(), `${done} stored${failures.length > 0 ? `, ${failures.length} failed` : ''}`);
       }
-      const done = counts.created + counts.updated + counts.unchanged;
-      progress.show(source.share(), `${done} stored${failures.length > 0 ? `, ${failures.length} failed` : ''}`);
     }
   } catch (error) {
     progress.end();
@@ -72,6 +64,70 @@ export async function importRecords(
   progress.end();
   report(call, counts, failures);
   return failures.length === 0 ? EXIT.ok : EXIT.invalid;
+}
+
+interface Numbered {
+  readonly line: number;
+  readonly record: RecordInput;
+}
+
+/** Lines that name the same user, or none, in the order of the source. */
+interface Own {
+  readonly user: string | undefined;
+  readonly records: readonly Numbered[];
+}
+
+/** A request is for one user, and the export of a tenant names several. Reads on only when a batch is stored. */
+async function* ownersOf(source: AsyncIterable<Numbered>, size: number): AsyncGenerator<Own, void, undefined> {
+  let batch = new Map<string | undefined, Numbered[]>();
+  let count = 0;
+  for await (const one of source) {
+    const { user_id: named } = one.record;
+    const user = typeof named === 'string' ? named : undefined;
+    const records = batch.get(user) ?? [];
+    batch.set(user, records);
+    records.push(one);
+    count += 1;
+    if (count < size) continue;
+    for (const [owner, own] of batch) yield { user: owner, records: own };
+    batch = new Map();
+    count = 0;
+  }
+  for (const [owner, own] of batch) yield { user: owner, records: own };
+}
+
+/**
+ * For the user that the lines name, unless the command names one. A user that the server refuses, such as one of whom the key
+ * knows nothing, costs only their own lines.
+ */
+async function* storeOwn(
+  call: Invocation,
+  { user, records }: Own,
+  batchSize: number,
+): AsyncGenerator<{ line: number; outcome: Pick<ImportedRecord, 'status' | 'error'> }, void, undefined> {
+  const named = call.flags.user === undefined ? user : undefined;
+  const client = named === undefined ? call.client : call.client.asUser(named);
+  const options = { signal: call.signal, batchSize };
+  let done = 0;
+  try {
+    for await (const outcome of client.records.import(
+      records.map(({ record }) => record),
+      options,
+    )) {
+      yield { line: records[outcome.index]?.line ?? 0, outcome };
+      done += 1;
+    }
+  } catch (error) {
+    if (named === undefined || !isRefusal(error)) throw error;
+    const { code, detail, errors } = error;
+    for (const { line } of records.slice(done)) {
+      yield { line, outcome: { status: 'failed', error: { code, detail, errors: [...errors] } } };
+    }
+  }
+}
+
+function isRefusal(error: unknown): error is RecollectError {
+  return error instanceof InvalidRequestError || error instanceof ConflictError || error instanceof NotFoundError;
 }
 
 /** Prints what was stored before the import stopped. The error itself follows. */
@@ -99,7 +155,7 @@ function showFailures(terminal: Terminal, failures: readonly Failure[]): void {
   if (failures.length > SHOWN_FAILURES) terminal.err(`  and ${failures.length - SHOWN_FAILURES} more\n`);
 }
 
-function messageOf({ status, error }: ImportedRecord): string {
+function messageOf({ status, error }: Pick<ImportedRecord, 'status' | 'error'>): string {
   if (!error) return status;
   const fields = (error.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
   return fields.length > 0 ? fields.join('; ') : error.detail;
@@ -107,19 +163,15 @@ function messageOf({ status, error }: ImportedRecord): string {
 
 async function* readLines(
   source: AsyncIterable<string>,
-  numbers: number[],
   failures: Failure[],
-): AsyncGenerator<RecordInput, void, undefined> {
+): AsyncGenerator<Numbered, void, undefined> {
   let number = 0;
   for await (const line of source) {
     number += 1;
     if (line.trim() === '') continue;
     const record = parseLine(number === 1 ? line.replace(/^\ufeff/, '') : line);
     if (record === undefined) failures.push({ line: number, message: 'is not one JSON object' });
-    else {
-      numbers.push(number);
-      yield record;
-    }
+    else yield { line: number, record };
   }
 }
 
