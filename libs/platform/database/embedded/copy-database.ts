@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connectionTo, EmbeddedServerError } from './embedded-server.js';
+import { connectionTo, EmbeddedServerError, PG_VERSION } from './embedded-server.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 
 export interface CopiedDatabase {
@@ -90,14 +90,16 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise
   return { live: true, end };
 }
 
-/** @returns the files it created */
+/** `PG_VERSION` is copied last, so no part of a copy is taken for a database. @returns the files it created */
 async function copyTree(from: string, to: string): Promise<string[]> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const pathOf = (entry: (typeof entries)[number]) => join(entry.parentPath, entry.name).slice(from.length + 1);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   for (const folder of folders.sort()) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  await eachOf(files, (file) => copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE));
+  const copy = (file: string) => copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
+  await eachOf(files.filter((file) => file !== PG_VERSION), copy); // prettier-ignore
+  await copy(PG_VERSION);
   return files.map((file) => join(to, file));
 }
 

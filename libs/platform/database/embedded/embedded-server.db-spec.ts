@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -158,6 +158,24 @@ embedded('the embedded server', () => {
     await mkdir(folder);
     await writeFile(join(folder, 'pg'), 'not a folder');
     await expect(startEmbeddedServer({ folder })).rejects.toThrow(EmbeddedServerError);
+  });
+
+  it('refuses a part of a database, and leaves its files as they are', async () => {
+    const folder = join(workshop, 'part');
+    await cp(made.prepared, join(folder, 'pg'), { recursive: true });
+    await rm(join(folder, 'pg', 'PG_VERSION'));
+    await writeFile(join(folder, 'pg', 'base', 'mine'), 'mine');
+    const start = startEmbeddedServer({ folder });
+    await expect(start).rejects.toThrow(EmbeddedServerError);
+    await expect(start).rejects.toThrow(/no PG_VERSION, so it is only a part of a database: copy all of it/);
+    expect(await readFile(join(folder, 'pg', 'base', 'mine'), 'utf8')).toBe('mine');
+  });
+
+  it('says that damaged files need a backup', async () => {
+    const folder = join(workshop, 'damaged');
+    await cp(made.prepared, join(folder, 'pg'), { recursive: true });
+    await rm(join(folder, 'pg', 'global'), { recursive: true });
+    await expect(startEmbeddedServer({ folder })).rejects.toThrow(/damaged\/pg cannot be opened .*restore a backup/);
   });
 
   it('keeps its log short, however much is written', async () => {

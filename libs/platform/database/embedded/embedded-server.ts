@@ -41,6 +41,8 @@ export class EmbeddedServerError extends Error {
   override name = 'EmbeddedServerError';
 }
 
+/** The file that makes a folder one of Postgres. */
+export const PG_VERSION = 'PG_VERSION';
 /** Only part of a name: libpq's socket path is `<host>/.s.PGSQL.<port>`. */
 const PORT = 5432;
 const AS = { port: PORT, user: 'postgres', database: 'postgres' } as const;
@@ -55,6 +57,7 @@ const KEPT_CHARACTERS = 2_000;
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = options.folder && join(resolve(options.folder), 'pg');
+  if (dataFolder) await refusePartOf(dataFolder);
   const socket = await makeSocketFolder(options.folder);
   if (dataFolder && !(await stat(dataFolder).catch(() => null))) {
     const { prepared } = options;
@@ -78,7 +81,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   } catch (error) {
     await worker.terminate();
     await socket.remove();
-    throw error;
+    throw dataFolder ? cannotOpen(dataFolder, error) : error;
   }
   let closing: Promise<void> | undefined;
   return {
@@ -88,6 +91,26 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
     unref: () => worker.unref(),
     close: () => (closing ??= thread.close().finally(socket.remove)),
   };
+}
+
+/**
+ * PGlite takes a folder without `PG_VERSION` for an empty one, and would replace the files in it. So would it a database of
+ * which only a part was copied. @throws EmbeddedServerError
+ */
+async function refusePartOf(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0 || names.includes(PG_VERSION)) return;
+  throw new EmbeddedServerError(
+    `${folder} holds files, but no ${PG_VERSION}, so it is only a part of a database: copy all of it, or move it away to begin with an empty database`,
+  );
+}
+
+function cannotOpen(folder: string, cause: unknown): EmbeddedServerError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return died(
+    `the embedded database in ${folder} cannot be opened (${why}): if its files are damaged or incomplete, restore a backup (docs/operations.md)`,
+    cause,
+  );
 }
 
 /** A message from the worker. */
