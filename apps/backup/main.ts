@@ -42,8 +42,11 @@ async function fill(config: Config, target: string, part: string): Promise<strin
   await mkdir(join(part, 'data', 'pg'), { recursive: true, mode: 0o700 });
   const startedAt = new Date();
   const copied = await copyDatabase(resolve(config.dataDir), join(part, 'data', 'pg'));
+  // A ledger in the data folder is copied beside the data only: restored with it, it would lack what was erased since.
+  const apart = new Set([config.ledgerFile, config.ledgerHeads.known].map((path) => path && resolve(path)));
   const others = await readdir(config.dataDir, { withFileTypes: true });
   for (const { name } of others.filter((entry) => entry.isFile() && !OF_A_PROCESS.test(entry.name))) {
+    if (apart.has(resolve(config.dataDir, name))) continue;
     await copyFile(join(config.dataDir, name), join(part, 'data', name));
   }
   // After the database, so that the ledger is never older than it.

@@ -119,6 +119,15 @@ embedded('a backup of the embedded database', () => {
     expect((await readdir(folder)).sort()).toEqual(['again', 'copy', 'fresh', 'home', 'still']);
   }, 60_000);
 
+  it('keeps a ledger apart that lies in the data folder, so that nobody restores it with the data', async () => {
+    await cp(path('home', 'erasures.ndjson'), path('home', 'data', 'ledger.ndjson'));
+    const LEDGER_FILE = path('home', 'data', 'ledger.ndjson');
+    await command('backup', 'home', path('inside'), { LEDGER_FILE });
+    expect(await readdir(path('inside'))).toContain('erasures.ndjson');
+    expect((await readdir(path('inside', 'data'))).sort()).toEqual(['pg', 'secret']);
+    await rm(LEDGER_FILE);
+  }, 60_000);
+
   it('that is killed halfway leaves the server unharmed', async () => {
     const client = await start('home');
     const child = command('backup', 'home', path('cut'));
@@ -127,6 +136,8 @@ embedded('a backup of the embedded database', () => {
     await child.catch(() => undefined);
     await store(client, 'bob', 'Bob noticed nothing.');
     expect(await readdir(folder)).not.toContain('cut');
+    // Without it a part of a copy is not opened.
+    expect(await readdir(path('cut.part', 'data', 'pg'))).not.toContain('PG_VERSION');
     await command('backup', 'home', path('cut'));
     expect(await readdir(folder)).not.toContain('cut.part');
     await stop();
