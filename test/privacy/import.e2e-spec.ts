@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { LIMITS } from '@contracts/limits.js';
 import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
+import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
 import { deleteRecord, getRecord, listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { putTenantSafety } from '@contracts/trust/trust.operations.js';
+import { ImportUser } from '@governance/portability/import-user.js';
+import { PERMISSIONS } from '@kernel/scope.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { type Archive, type ArchiveClient, exportOf, sendImport } from '@test/support/archive.js';
 import { strToU8, zipSync } from 'fflate';
 import { waitUntil } from '@test/support/wait-until.js';
 import { itIsTheSame } from './same-archive.js';
+import { scopeOf } from '@test/support/scratch.js';
 import { unnamed } from '@test/support/unnamed.js';
 
 let app: TestApp;
@@ -213,6 +218,28 @@ describe('an import', () => {
       expect.objectContaining({ code: 'learning_paused' }),
     ]);
     await app.client().ok(resumeUser, named(user));
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
+  });
+
+  it('of a user who is erased while it arrives stores nothing', async () => {
+    const user = newUser();
+    await app.user(user).ok(storeRecord, { body: { content: 'Ada keeps bees.' } });
+    const { rows } = await app.db.admin.query<{ tenantId: string }>('select tenant_id as "tenantId" from users where user_id = $1', [user]); // prettier-ignore
+    const scope = scopeOf({ ...rows[0], userId: null, allUsers: true }, [...PERMISSIONS]);
+    async function* body(): AsyncGenerator<Buffer> {
+      yield Buffer.from(given.bytes.subarray(0, 1_000));
+      const { id = '' } = await app.client().ok(eraseUser, { ...named(user), body: {} });
+      await waitUntil(
+        'the erasure',
+        async () => (await app.client().ok(getErasure, { params: { id } })).state === 'completed',
+      );
+      yield Buffer.from(given.bytes.subarray(1_000));
+    }
+    const arriving = app.inside(ImportUser).run(scope, user, Readable.from(body()), 30);
+    await expect(arriving).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('erased meanwhile') as string,
+    });
     expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 

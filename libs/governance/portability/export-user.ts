@@ -16,11 +16,12 @@ import type { Scope } from '@kernel/scope.js';
 import { VERSION } from '@kernel/version.js';
 import { receiversOf } from '@memory/indexing/receivers.query.js';
 import { type Config, CONFIG } from '@platform/config/config.js';
-import { Database, type Tx } from '@platform/database/database.js';
+import { Database } from '@platform/database/database.js';
 import { migrationsFolder, migrationTimes } from '@platform/database/migrations-folder.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { type CatalogueEntry, tableCatalogue } from '@schema/tables.js';
+import { epochOf } from './epoch.query.js';
 import { subjectScope } from './subject-scope.js';
 import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
 
@@ -222,12 +223,4 @@ function placeOf({ columns, key }: ExportedTable, row: Readonly<Record<string, u
     if (name === undefined) throw new Error(`the column ${column.name} orders an export and is not in it`);
     return row[name];
   });
-}
-
-/** The user's epoch, which an erasure raises. Null: no such user. */
-async function epochOf(tx: Tx, { tenantId, userId }: Subject): Promise<number | null> {
-  const { rows } = await tx.execute<{ epoch: number }>(
-    sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId}`,
-  );
-  return rows[0]?.epoch ?? null;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '@kernel/clock.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
 import type { SettingsOwner } from '@memory/settings/settings.js';
-import { ensureUser } from '@memory/users/ensure-user.js';
+import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import type { ImportOwner } from '@memory/record-store/own-rows.js';
 import { scanForSecrets, type SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { Database, Tx } from '@platform/database/database.js';
@@ -14,13 +14,23 @@ import type { Counts, Transfer, TransfersRepository } from './transfers.reposito
 
 export type Outcome = Readonly<Partial<Record<'stored' | 'present' | 'mapped' | 'leftOut', number>>>;
 
+/** An accepted import, and the epoch of its user. */
+export interface Begun {
+  readonly transfer: Transfer;
+  readonly epoch: number;
+}
+
+/** @throws RecollectError `conflict.version` */
+export function refuseErased({ epoch }: Pick<Writer, 'epoch'>, begunIn: number): void {
+  if (epoch !== begunIn) throw new RecollectError('conflict.version', 'The user was erased meanwhile.');
+}
+
 /** The context of one import: its archive, its user, and its state so far. */
 export class ImportRun {
   readonly records: RecordsImport = { others: new Map(), shifts: new Map() };
   readonly core: CoreImport = { agents: new Map(), blocks: new Map() };
   readonly counts: Counts = {};
   #linesDone = 0;
-  #epoch: number | undefined;
 
   constructor(
     private readonly parts: {
@@ -31,7 +41,7 @@ export class ImportRun {
     },
     readonly archive: Archive,
     readonly scope: Scope & { readonly userId: string },
-    private readonly transfer: Transfer,
+    private readonly begun: Begun,
     private readonly signal: AbortSignal,
   ) {}
 
@@ -45,10 +55,9 @@ export class ImportRun {
     const { userId } = this.scope;
     await database.withScope(this.scope, async (tx) => {
       const writer = await ensureUser(tx, this.scope, userId, clock.now());
-      this.#epoch ??= writer.epoch;
-      if (writer.epoch !== this.#epoch) throw new RecollectError('conflict.version', 'The user was erased meanwhile.');
+      refuseErased(writer, this.begun.epoch);
       const counts = added(this.counts, kind, await work(tx, { ...writer, userId, by: this.scope.keyId, trustCap: trustCapOf(this.scope) }));
-      await transfers.note(tx, this.transfer, { linesDone: this.#linesDone + lines, counts }, clock.now());
+      await transfers.note(tx, this.begun.transfer, { linesDone: this.#linesDone + lines, counts }, clock.now());
       return counts;
     }).then((counts) => Object.assign(this.counts, counts)); // prettier-ignore
     this.#linesDone += lines;

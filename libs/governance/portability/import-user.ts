@@ -86,12 +86,15 @@ export class ImportUser implements OnModuleDestroy {
     body: Readable,
   ): Promise<{ transfer: Transfer; work: Promise<void> }> {
     const { importLimitBytes } = this.config;
+    // Before the body arrives, which may take long: whoever is erased meanwhile does not come back by it.
+    const epoch = await this.transfers.epochOf(scope);
     const file = await receiveArchive(body, importLimitBytes);
     try {
       const archive = await Archive.open(file, UNPACKED * importLimitBytes);
       await checkArchive(archive);
-      const transfer = await this.transfers.begin(scope, scope.userId, linesOf(archive));
-      const run = this.transfers.runOf(archive, scope, transfer, this.stopping.signal);
+      const begun = await this.transfers.begin(scope, linesOf(archive), epoch);
+      const { transfer } = begun;
+      const run = this.transfers.runOf(archive, scope, begun, this.stopping.signal);
       return { transfer, work: this.work(run, transfer).finally(() => file.close().catch(() => undefined)) };
     } catch (error) {
       await file.close();

@@ -8,7 +8,8 @@ import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
-import { ImportRun } from './import-run.js';
+import { epochOf } from './epoch.query.js';
+import { type Begun, ImportRun, refuseErased } from './import-run.js';
 import { showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
 
 /** The progress and outcome of imports. */
@@ -39,23 +40,25 @@ export class Transfers {
     return row;
   }
 
-  /** @throws RecollectError `learning_paused` */
-  begin(scope: Scope, userId: string, lines: number): Promise<Transfer> {
+  /** The epoch of the user, which an erasure raises. Null: no such user. */
+  epochOf(scope: Scope & { readonly userId: string }): Promise<number | null> {
+    return this.database.withScope(scope, (tx) => epochOf(tx, scope), { readOnly: true });
+  }
+
+  /** @throws RecollectError `learning_paused`, `erasure_pending`; `conflict.version` if the user was erased since `epoch` */
+  begin(scope: Scope & { readonly userId: string }, lines: number, epoch: number | null): Promise<Begun> {
+    const { userId } = scope;
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
-      await ensureUser(tx, scope, userId, now);
-      return this.repository.begin(tx, scope, userId, lines, now);
+      const writer = await ensureUser(tx, scope, userId, now);
+      if (epoch !== null) refuseErased(writer, epoch);
+      return { transfer: await this.repository.begin(tx, scope, userId, lines, now), epoch: writer.epoch };
     });
   }
 
-  runOf(
-    archive: Archive,
-    scope: Scope & { readonly userId: string },
-    transfer: Transfer,
-    signal: AbortSignal,
-  ): ImportRun {
+  runOf(archive: Archive, scope: Scope & { readonly userId: string }, begun: Begun, signal: AbortSignal): ImportRun {
     const { database, repository: transfers, secrets, clock } = this;
-    return new ImportRun({ database, transfers, secrets, clock }, archive, scope, transfer, signal);
+    return new ImportRun({ database, transfers, secrets, clock }, archive, scope, begun, signal);
   }
 
   /** Only the code of a failure is stored. */
