@@ -15,10 +15,13 @@ import { listRecords, patchRecord, storeRecord } from '@contracts/records/record
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { createTenant, getTenant, listTenants } from '@contracts/tenancy/tenancy.operations.js';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
+import { PutUser } from '@governance/tenancy/put-user.js';
 import { readId } from '@kernel/ids.js';
+import { StoreRecord } from '@memory/records/store-record.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { scopeOf } from '@test/support/scratch.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { rowsOf } from './person.js';
@@ -320,6 +323,41 @@ describe('erasing a tenant', () => {
     const signed = await admin.ok(getTenantReceipt, { params });
     expect(verifyReceipt(signed, await admin.ok(getReceiptKey))).toMatchObject({ valid: true });
     expect((await admin.fails(eraseTenant, { params, body: {} })).status).toBe(404);
+  });
+
+  it('lets no request that was admitted before it write after it', async () => {
+    const made = await admin.ok(createTenant, { body: { name: 'doomed' } });
+    const tenantId = readId(made.tenant_id) ?? '';
+    const params = { tenant_id: made.tenant_id };
+    const late = async (): Promise<unknown[]> => {
+      const scope = scopeOf({ tenantId, userId: 'late' });
+      const settings = { time_zone: null, language: null, metadata: { secret: 'quillfrost' } };
+      const body = { content: 'quillfrost', shared: true };
+      const shared = scopeOf({ tenantId, userId: null }, ['shared:write']);
+      return Promise.all([
+        app
+          .inside(StoreRecord)
+          .run(scope, { content: 'quillfrost' })
+          .catch((error: unknown) => error),
+        app
+          .inside(StoreRecord)
+          .run(shared, body)
+          .catch((error: unknown) => error),
+        app
+          .inside(PutUser)
+          .run(scope, 'late', settings)
+          .catch((error: unknown) => error),
+      ]);
+    };
+    const refused = Array.from({ length: 3 }, () => expect.objectContaining({ code: 'erasure_pending' }) as unknown);
+    // As while many rows are deleted.
+    await app.db.admin.query('update tenants set erasing = true where tenant_id = $1', [tenantId]);
+    expect(await late()).toEqual(refused);
+    await app.db.admin.query('update tenants set erasing = false where tenant_id = $1', [tenantId]);
+    await admin.ok(eraseTenant, { params, body: {} });
+    await waitUntil('the erasure', async () => (await admin.ok(getTenantErasure, { params })).state === 'completed');
+    expect(await late()).toEqual(refused);
+    for (const table of ['records', 'users']) expect(await app.count(table, 'tenant_id = $1', [tenantId])).toBe(0);
   });
 
   it('is refused for the key’s own', async () => {

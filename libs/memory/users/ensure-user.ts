@@ -36,7 +36,8 @@ export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, no
  *
  * The row stays share-locked until the end of the transaction: an erasure, which raises the epoch, waits for running writes and then
  * deletes what they wrote. A later write is rejected until the erasure is complete, so no new data is mixed with what is being
- * erased. A recreated row starts above every epoch ever used.
+ * erased. A recreated row starts above every epoch ever used. A new row share-locks the tenant's as well, because the erasure of a
+ * tenant knows only the users that were there before it.
  * @throws RecollectError `erasure_pending`
  */
 export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
@@ -44,9 +45,11 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
   const at = sql`${now.toISOString()}::timestamptz`;
   if (userId === null) {
     const { rows } = await tx.execute<{ language: string }>(
-      sql`select language from tenants where tenant_id = ${tenantId}`,
+      sql`select language from tenants where tenant_id = ${tenantId} and not erasing`,
     );
-    return { tenantId, userId, epoch: 0, language: rows[0]?.language ?? 'en', paused: false };
+    const [tenant] = rows;
+    if (!tenant) throw new RecollectError('erasure_pending');
+    return { tenantId, userId, epoch: 0, language: tenant.language, paused: false };
   }
   // A statement does not see rows committed after it began, so the loser of a race finds nothing at first.
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -64,8 +67,9 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
       ), added as (
         insert into users (tenant_id, user_id, epoch, created_at, updated_at)
         select ${tenantId}::uuid, ${userId}::text, epoch_floor, ${at}, ${at} from tenants
-        where tenant_id = ${tenantId} and not exists (select 1 from found) and not exists (
+        where tenant_id = ${tenantId} and not erasing and not exists (select 1 from found) and not exists (
           select 1 from erasing_users where tenant_id = ${tenantId} and subject = ${userId})
+        for share
         on conflict do nothing returning epoch, language, paused_at, erasing, true as fresh
       )
       select u.epoch::int as epoch, u.erasing, coalesce(u.language, t.language) as language,
@@ -81,12 +85,12 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
   throw new Error('the row of a user was neither found nor made');
 }
 
-/** @throws RecollectError `erasure_pending` while this user is being erased */
+/** @throws RecollectError `erasure_pending` while this user, or their tenant, is being erased, and when the tenant is gone */
 export async function refuseWhileErased(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  const { rowCount } = await tx.execute(
-    sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
-  );
-  if (rowCount) throw new RecollectError('erasure_pending');
+  const { rows } = await tx.execute<{ erasing: boolean }>(sql`
+    select t.erasing or exists (select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}) as erasing
+    from tenants t where t.tenant_id = ${tenantId} for share of t`);
+  if (rows[0]?.erasing ?? true) throw new RecollectError('erasure_pending');
 }
 
 /** Whether learning is paused for a user, so that a job need not start. Its writes check again, under the lock. */
