@@ -1,3 +1,5 @@
+import { allMatches } from '@kernel/all-matches.js';
+
 /** Two or more words in quotation marks, or text in backticks. */
 const QUOTED = /["“”„«]([^"“”„«»]{3,120}?)["“”»]|`([^`]{2,120})`|(?<![\p{L}\p{N}])'([^']{3,120}?)'(?![\p{L}\p{N}])/gu;
 const TRIMMED = /^[("'[{<]+|[)"'\]}>.,;:!?]+$/g;
@@ -19,7 +21,7 @@ const MOST = 8;
  */
 export function identifiersIn(query: string): readonly string[] {
   const read = query.slice(0, READ);
-  const quoted = [...read.matchAll(QUOTED)].map(([, double, code, single]) => (double ?? code ?? single ?? '').trim());
+  const quoted = allMatches(read, QUOTED).map(([, double, code, single]) => (double ?? code ?? single ?? '').trim());
   const phrases = quoted.filter((phrase) => /\S\s+\S/.test(phrase) || isIdentifier(phrase));
   const words = read.replace(QUOTED, ' ').split(/\s+/).map((word) => word.replace(TRIMMED, '')); // prettier-ignore
   const found = [...new Set([...phrases, ...words.filter(isIdentifier)].map((one) => one.toLowerCase()))];

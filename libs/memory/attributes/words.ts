@@ -1,3 +1,4 @@
+import { allMatches } from '@kernel/all-matches.js';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
@@ -37,7 +38,7 @@ const NOTHING_BEFORE = /^[^\p{L}\p{N}]*$/u;
 /** The words of a text. A hyphen or slash separates words. */
 export function tokensOf(text: string): Token[] {
   const read = text.slice(0, READ);
-  return [...read.matchAll(WORD)].map(({ 0: raw, index }) => ({
+  return allMatches(read, WORD).map(({ 0: raw, index }) => ({
     word: plain(raw),
     capital: /^\p{Lu}/u.test(raw),
     joined: /[-_]/.test(read[index - 1] ?? '') && index > 1 && read[index - 2] !== ' ',

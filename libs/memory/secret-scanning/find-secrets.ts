@@ -1,3 +1,4 @@
+import { allMatches } from '@kernel/all-matches.js';
 import { assignedSecrets, type Found, Heard } from './assignments.js';
 import { isStandIn } from './looks-random.js';
 import { TOKEN_KINDS } from './secret-kinds.js';
@@ -72,7 +73,7 @@ export function findSecrets(text: string, heard: Heard = new Heard()): Found[] {
 }
 
 function findIn(text: string, heard: Heard): Found[] {
-  const blobs = [...text.matchAll(BLOB)].map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
+  const blobs = allMatches(text, BLOB).map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
   const found = [...tokens(text), ...urlPasswords(text), ...assignedSecrets(text)].filter(
     ({ start }) => !isWithin(blobs, start),
   );
@@ -127,7 +128,7 @@ function tokens(text: string): Found[] {
   const found: Found[] = [];
   for (const { kind, markers, pattern, check } of TOKEN_KINDS) {
     if (!markers.some((marker) => text.includes(marker))) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const secret = match.groups?.['secret'] ?? match[0];
       const start = match.index + match[0].lastIndexOf(secret);
       if (isStandIn(secret) || (check && !check(secret))) continue;
@@ -139,7 +140,7 @@ function tokens(text: string): Found[] {
 
 /** From the first line to the last; without a last line, as far as the lines of the key go. */
 function privateKeys(text: string): Found[] {
-  const begins = [...text.matchAll(KEY_BEGIN)];
+  const begins = allMatches(text, KEY_BEGIN);
   return begins.flatMap(({ index: start, 0: begin }, place) => {
     const body = start + begin.length;
     const next = begins[place + 1]?.index ?? text.length;
@@ -154,7 +155,7 @@ function privateKeys(text: string): Found[] {
 
 function urlPasswords(text: string): Found[] {
   if (!text.includes('://')) return [];
-  return [...text.matchAll(URL_PASSWORD)].flatMap((match) => {
+  return allMatches(text, URL_PASSWORD).flatMap((match) => {
     const { scheme = '', user = '', secret = '' } = match.groups ?? {};
     const start = match.index + scheme.length + 3 + user.length + 1;
     const kind = 'connection string password';

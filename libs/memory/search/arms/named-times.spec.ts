@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { busyMsOf } from '@test/support/busy.js';
 import { namedTimes } from './named-times.js';
 
 const NOW = Date.parse('2026-10-01T12:00:00Z');
@@ -139,4 +142,18 @@ it.each([
 it('combines a season with a year that stands apart from it', () => {
   expect(first('What did I do in 2025 in autumn?')).toBe('season 2025-09-01/2025-12-01');
   expect(first('Two weeks ago?')).toBe('week 2026-09-14/2026-09-21');
+});
+
+it('does not compile its patterns again after garbage was collected', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const ask = () => namedTimes('When did Ann meet the carpenter?', NOW);
+  for (let round = 0; round < 3; round++) ask();
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    for (let again = 0; again < 3; again++) collect();
+    times.push(await busyMsOf(async () => void ask()));
+  }
+  // 70 ms if it does.
+  expect(Math.min(...times)).toBeLessThan(20);
 });

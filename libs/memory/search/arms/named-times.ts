@@ -1,3 +1,4 @@
+import { allMatches } from '@kernel/all-matches.js';
 import type { Grain } from '@memory/timeline/statement.js';
 import { DAY_MS, MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
 import { FEASTS, SEASON, seasonBegins } from './feasts.js';
@@ -195,7 +196,7 @@ export function namedTimes(query: string, now: number): NamedTime[] {
   const found: NamedTime[] = [];
   let left = query;
   for (const [wanted, read] of READERS) {
-    for (const match of left.matchAll(wanted)) {
+    for (const match of allMatches(left, wanted)) {
       const time = read(match, now);
       if (time) found.push({ index: match.index, length: match[0].length, ...time });
     }
@@ -206,9 +207,8 @@ export function namedTimes(query: string, now: number): NamedTime[] {
 
 /** "In 2025, in autumn": a time without a year takes the only year in the query. */
 function withYear(found: readonly NamedTime[]): NamedTime[] {
-  const years = found.filter(({ grain }) => grain === 'year');
-  const [year] = years;
-  if (!year || years.length > 1 || found.every(({ spans }) => spans.length === 1)) return [...found];
+  const [year, another] = found.filter(({ grain }) => grain === 'year');
+  if (!year || another || found.every(({ spans }) => spans.length === 1)) return [...found];
   const [from, to] = year.spans[0]!;
   return found
     .filter((time) => time !== year)
