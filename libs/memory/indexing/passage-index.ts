@@ -12,7 +12,7 @@ import { passages } from '@schema/passages.js';
 import { aliasesIn, aliasTerms, kinIn } from './aliases.js';
 import { type IndexedText, passageText } from './indexed-text.js';
 import { type Passage, splitPassages } from './passages.js';
-import { analyse } from './terms.js';
+import { analyse, type TermCount } from './terms.js';
 
 interface NewPassage {
   id: string;
@@ -25,11 +25,12 @@ interface NewPassage {
   recordedAt: Date;
 }
 
-interface NewTerm {
-  passageId: string;
-  term: string;
-  tf: number;
-  length: number;
+/** Terms of passages, column by column. */
+interface NewTerms {
+  readonly term: string[];
+  readonly tf: number[];
+  /** The place of the passage among the rows, from 1. */
+  readonly place: number[];
 }
 
 /** The end of a past version. */
@@ -48,25 +49,25 @@ export class PassagesRepository {
     tx: Tx,
     owner: { tenantId: string; userId: string | null },
     rows: readonly NewPassage[],
-    terms: readonly NewTerm[],
+    { term, tf, place }: NewTerms,
   ): Promise<void> {
     const { tenantId, userId } = owner;
     await insertRows(tx, passages, rows.map((row) => ({ ...row, tenantId, userId }))); // prettier-ignore
-    if (terms.length === 0) return;
-    // Arrays instead of rows of parameters: a batch has tens of thousands of terms.
+    if (term.length === 0) return;
+    // Arrays instead of rows of parameters: a batch has tens of thousands of terms. What a passage has once is sent once.
     await counted(
       'passage_terms',
       'inserted',
       tx.execute(
         keepFixedPlan(sql`
       insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
-      select ${tenantId}::uuid, ${userId}::text, t.term, t.passage_id, t.tf, t.length
+      select ${tenantId}::uuid, ${userId}::text, t.term,
+        (${sql.param(rows.map(({ id }) => id))}::uuid[])[t.place], t.tf, (${sql.param(rows.map(({ length }) => length))}::int[])[t.place]
       from unnest(
-        ${sql.param(terms.map((t) => t.term))}::text[],
-        ${sql.param(terms.map((t) => t.passageId))}::uuid[],
-        ${sql.param(terms.map((t) => Math.min(t.tf, SMALLINT_MAX)))}::smallint[],
-        ${sql.param(terms.map((t) => t.length))}::int[]
-      ) as t (term, passage_id, tf, length)`),
+        ${sql.param(term)}::text[],
+        ${sql.param(tf.map((one) => Math.min(one, SMALLINT_MAX)))}::smallint[],
+        ${sql.param(place)}::int[]
+      ) as t (term, tf, place)`),
       ),
     );
   }
@@ -162,10 +163,11 @@ export class PassageIndex {
   async add(tx: Tx, owner: Owner, versions: readonly IndexedVersion[]): Promise<string[]> {
     const wanted: WantedVectors[] = [];
     const turns = new EventLoopTurns();
-    let [rows, terms]: [NewPassage[], NewTerm[]] = [[], []];
+    const noTerms = (): NewTerms => ({ term: [], tf: [], place: [] });
+    let [rows, terms]: [NewPassage[], NewTerms] = [[], noTerms()];
     const store = async (): Promise<void> => {
       await this.passages.insert(tx, owner, rows, terms);
-      [rows, terms] = [[], []];
+      [rows, terms] = [[], noTerms()];
     };
     for (const version of versions) {
       await turns.yieldToEventLoop();
@@ -174,9 +176,13 @@ export class PassageIndex {
       for (const piece of pieces) {
         await turns.yieldToEventLoop();
         const passage = indexPassage(version, piece);
-        rows.push(passage.row);
-        terms.push(...passage.terms);
-        if (terms.length >= TERMS_AT_ONCE) await store();
+        const place = rows.push(passage.row);
+        for (const { term, tf } of passage.terms) {
+          terms.term.push(term);
+          terms.tf.push(tf);
+          terms.place.push(place);
+        }
+        if (terms.place.length >= TERMS_AT_ONCE) await store();
       }
     }
     if (rows.length > 0) await store();
@@ -210,7 +216,7 @@ export class PassageIndex {
 function indexPassage(
   { recordId, version, recordedAt, ...text }: IndexedVersion,
   { ordinal, start, end }: Passage,
-): { row: NewPassage; terms: NewTerm[] } {
+): { row: NewPassage; terms: TermCount[] } {
   const id = newId();
   const { terms: counts, length } = analyse(passageText(text, start, end), text.language);
   const content = text.content.slice(start, end);
@@ -218,7 +224,7 @@ function indexPassage(
   const aliases = aliasTerms(named).map((term) => ({ term, tf: 1 }));
   return {
     row: { id, recordId, version, ordinal, startAt: start, endAt: end, length, recordedAt },
-    terms: [...counts, ...aliases].map(({ term, tf }) => ({ passageId: id, term, tf, length })),
+    terms: [...counts, ...aliases],
   };
 }
 

@@ -1,6 +1,7 @@
 import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import { arrayText } from './array-text.js';
 import { TransactionUseError } from './database-error.js';
 import type { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
@@ -28,7 +29,7 @@ export class TransactionConnection {
     }
     const name = this.plans?.nameOf(config.text, this.client);
     inOneWrite(this.client);
-    return this.client.query(name === undefined ? config : { ...config, name }, values);
+    return this.client.query(name === undefined ? config : { ...config, name }, values?.map(arrayText));
   }
 
   close(): void {
