@@ -50,6 +50,13 @@ test('a key does not depend on ornaments', () => {
   expect(keyOf('x'.repeat(300))).toHaveLength(100);
 });
 
+test('keys that would be stored as the same text are the same', () => {
+  // The hundredth unit is the first half of a letter of two units.
+  const long = (letter: string) => `A${'b'.repeat(98)}${letter}`;
+  const keys = read(`They saw ${long('\u{10c80}')} and ${long('\u{118a0}')}.`).map(({ key }) => key);
+  expect(keys).toEqual([`a${'b'.repeat(98)}\ufffd`]);
+});
+
 test('a long text is read in linear time', () => {
   expect(read('Anna Berta '.repeat(10_000)).length).toBeLessThanOrEqual(64);
   expect(read('A'.repeat(100_000))).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { allMatches } from '@kernel/all-matches.js';
 import { aliasesIn, DAYS_AND_MONTHS } from '@memory/indexing/aliases.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 
@@ -75,7 +76,8 @@ export function keyOf(name: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join(' ').slice(0, LONGEST_KEY).trim();
+  // Half a surrogate pair would be stored as another letter, and two keys as one.
+  return words.join(' ').slice(0, LONGEST_KEY).toWellFormed().trim();
 }
 
 /**
@@ -98,8 +100,8 @@ export function namesIn({ title, content, speaker, language }: NamingText): Ment
     // "Xavers Kahn": the German genitive has no apostrophe.
     if (owner) add(owner, true);
   }
-  for (const [, quoted = ''] of text.matchAll(QUOTED)) if (isName(quoted)) add(quoted.trim(), false);
-  for (const [katakana] of text.matchAll(KATAKANA)) add(katakana, false);
+  for (const [, quoted = ''] of allMatches(text, QUOTED)) if (isName(quoted)) add(quoted.trim(), false);
+  for (const [katakana] of allMatches(text, KATAKANA)) add(katakana, false);
   for (const [name, other] of aliasesIn({ speaker, content: text }, language)) {
     addWithParts(name, add);
     addWithParts(other, add);
@@ -133,7 +135,7 @@ function isName(quoted: string): boolean {
 
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return [...text.matchAll(WORD)].map((match): Word => {
+  return allMatches(text, WORD).map((match): Word => {
     const gap = text.slice(end, match.index);
     const first = end === 0;
     end = match.index + match[0].length;

@@ -20,7 +20,7 @@ export class ReadNamesHandler implements JobHandler<typeof readNamesJob> {
   run(context: Context): Promise<void> {
     return context.withScope(async (tx) => {
       const records = await portion(tx, context.scope, context.payload.after);
-      await this.mentions.add(tx, context.scope, records);
+      await this.mentions.addMissing(tx, context.scope, records);
       const last = records.at(-1);
       if (!last || records.length < AT_ONCE) return context.close(tx);
       return context.passOn(tx, { after: { created_at: last.createdAt, id: last.recordId } });
