@@ -138,6 +138,21 @@ def test_address_and_key_come_from_the_environment(
     assert asked.asked[0].path == "/v1/me"
 
 
+@pytest.mark.parametrize("key", ["", " ", "rk_\n"])
+def test_a_key_that_is_none_is_refused_at_once_and_not_replaced(
+    make_client: MakeClient, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setenv("RECOLLECT_API_KEY", "from the environment")
+    with pytest.raises(InvalidRequestError, match="api_key"):
+        make_client("http://a", key)
+
+
+def test_an_empty_address_is_refused_and_not_replaced(make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RECOLLECT_URL", "http://from-the-environment")
+    with pytest.raises(InvalidRequestError, match="url"):
+        make_client("", "k")
+
+
 def test_an_operation_that_does_not_exist_is_refused(make_client: MakeClient, asked: Stub) -> None:
     with pytest.raises(ValueError, match="no operation"):
         make_client(asked.url, "k").request("records.forget_everything")

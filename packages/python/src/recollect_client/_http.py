@@ -26,11 +26,11 @@ def core_of(
     max_retries: int,
     headers: Mapping[str, str] | None,
 ) -> Core:
-    """Missing values are taken from RECOLLECT_URL and RECOLLECT_API_KEY."""
+    """What is None is taken from RECOLLECT_URL and RECOLLECT_API_KEY. What is given is never replaced."""
     return Core(
         Settings(
-            url=url or os.environ.get("RECOLLECT_URL") or DEFAULT_URL,
-            api_key=api_key or os.environ.get("RECOLLECT_API_KEY") or None,
+            url=(os.environ.get("RECOLLECT_URL") or DEFAULT_URL) if url is None else url,
+            api_key=(os.environ.get("RECOLLECT_API_KEY") or None) if api_key is None else api_key,
             user_id=user_id,
             timeout=timeout,
             max_retries=max_retries,

@@ -45,6 +45,8 @@ class Settings:
         if "@" in parts.netloc or parts.query or parts.fragment:
             raise refuse("url", "must hold no name, password, query or fragment")
         object.__setattr__(self, "url", self.url.rstrip("/"))
+        if self.api_key is not None:
+            header_bytes("api_key", self.api_key)
 
 
 @dataclass(frozen=True)
