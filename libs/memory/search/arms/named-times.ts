@@ -68,11 +68,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ),
   [
     pattern(`(?:between|zwischen(?: dem)?|entre el?|entre le|tra il)\\s+(?<first>\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:and|und|et|y|e)(?: dem| the| le| el| il)?\\s+(?<last>\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(?<month>${MONTH})(?:,?\\s+(?:de |of )?(?<year>${YEAR}))?`),
-    ({ groups = {} }, now) => {
-      const month = monthOf(groups['month']);
-      const [first, last] = [Number(groups['first']), Number(groups['last'])];
-      return yearly(groups['year'], now, 'week', (year) => [Date.UTC(year, month, first), Date.UTC(year, month, last + 1)]);
-    },
+    ({ groups = {} }, now) => daysOfMonth(Number(groups['first']), Number(groups['last']), monthOf(groups['month']), groups['year'], now),
   ],
   [
     pattern(`(?<!\\d(?:[.º°]|st|nd|rd|th)?\\s{0,2}(?:of\\s|de\\s)?)(?<month>${MONTH})\\.?,?\\s+(?:de |of )?(?<year>${YEAR})`),
@@ -82,7 +78,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    /(?<year>(?:19|20)\d\d)年(?<month>\d{1,2})月(?!\d)/gu,
+    /(?<year>(?:19|20)\d\d)年(?<month>0?[1-9]|1[0-2])月(?!\d)/gu,
     ({ groups = {} }, now) => {
       const month = Number(groups['month']) - 1;
       return yearly(groups['year'], now, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]);
@@ -152,14 +148,14 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     pattern(`(?<=(?:am|vom|zum|bis|ab|seit|den|dem)\\s{1,3})(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?!\\d)`),
     ({ groups = {} }, now) => {
       const [day, month] = [Number(groups['day']), Number(groups['number']) - 1];
-      return day < 1 || day > 31 || month < 0 || month > 11 ? null : dayOfYear(day, month, now);
+      return day < 1 || day > 31 || month < 0 || month > 11 ? null : daysOfMonth(day, day, month, undefined, now);
     },
   ],
   [pattern(FEW_YEARS_AGO), (_, now) => ({ spans: [fewYearsAgo(now)], grain: 'year' })],
   [
     // The parser of `time-windows.ts` knows it in a leap year only.
     pattern(`(?:29(?:th|\\.)?\\s{1,3}(?:of\\s|de\\s)?(?:${MONTHS[1]})|(?:${MONTHS[1]})\\.?\\s{1,3}29(?:th)?)(?![.,]{0,2}\\s{0,3}(?:of\\s|de\\s)?\\d)`),
-    (_, now) => dayOfYear(29, 1, now),
+    (_, now) => daysOfMonth(29, 29, 1, undefined, now),
   ],
   [
     pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?|(?:hace|il y a)\\s+(?<hace>${COUNT})\\s+(?:años?|ans?))`),
@@ -231,14 +227,15 @@ function yearly(named: string | undefined, now: number, grain: Grain, spanOf: (y
   return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain };
 }
 
-/** Such a day of the last ten years, and the next one. There is no 31 February, and seldom a 29. */
-function dayOfYear(day: number, month: number, now: number): Told {
-  const { spans, ahead } = yearly(undefined, now, 'day', (year) => [
-    Date.UTC(year, month, day),
-    Date.UTC(year, month, day + 1),
+/** From one day of a month to another, in the years in which both exist: there is no 31 February, and seldom a 29. */
+function daysOfMonth(first: number, last: number, month: number, named: string | undefined, now: number): Told {
+  const { spans, ahead, grain } = yearly(named, now, first === last ? 'day' : 'week', (year) => [
+    Date.UTC(year, month, first),
+    Date.UTC(year, month, last + 1),
   ]);
-  const exists = ([from]: Span) => new Date(from).getUTCDate() === day;
-  return { spans: spans.filter(exists), ahead: ahead && exists(ahead) ? ahead : undefined, grain: 'day' };
+  const exist = ([from, to]: Span) =>
+    from < to && [from, to - DAY_MS].every((day) => new Date(day).getUTCMonth() === month);
+  return { spans: spans.filter(exist), ahead: ahead && exist(ahead) ? ahead : undefined, grain };
 }
 
 /** The last three months with such a day, and the next one. */

@@ -53,6 +53,33 @@ it.each([
   expect(named).toHaveLength(1);
 });
 
+it.each([
+  ['What happened between 28 and 31 February?', 'en'],
+  ['What happened between 30 and 31 February 2026?', 'en'],
+  ['What happened between 25 and 29 February 2026?', 'en'],
+  ['What happened between 0 and 5 March?', 'en'],
+  ['What happened between 40 and 50 March?', 'en'],
+  ['What happened between 5 and 99 March?', 'en'],
+  ['What happened between 28 and 24 March?', 'en'],
+  ['Was war zwischen dem 28. und 31. Februar?', 'de'],
+  ['¿Qué pasó entre el 28 y el 31 de febrero?', 'es'],
+  ['Que s’est-il passé entre le 28 et le 31 février ?', 'fr'],
+  ['2026年13月に何をしましたか', 'ja'],
+  ['2026年0月に何をしましたか', 'ja'],
+])('takes days that do not exist for no others: %s', (query, language) =>
+  expect(shown(query, { languages: [language] })).toEqual([]),
+);
+
+it('takes a range that ends on a leap day for one of leap years', () => {
+  const days = timeWindows('between 25 and 29 February', { now: NOW, timeZone: 'UTC', languages: ['en'] }).map(
+    ({ exact }) => [exact.from, exact.to].map((day) => new Date(day).toISOString().slice(0, 10)),
+  );
+  expect(days.slice(0, 2)).toEqual([
+    ['2024-02-25', '2024-03-01'],
+    ['2020-02-25', '2020-03-01'],
+  ]);
+});
+
 it('resolves a date without a year to each of the last ten years', () => {
   const windows = shown('What happened on May 4th?');
   expect(windows).toHaveLength(11);
