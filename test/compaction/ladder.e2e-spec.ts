@@ -54,6 +54,15 @@ it('summarises each day, all days, and what the user says about themselves', asy
   expect(personality.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-01']);
 });
 
+it.each(['2026-02-30', '2026-13-01', '2025-02-29', '2026-00-10'])(
+  'refuses %s, which is no day, by its field',
+  async (day) => {
+    for (const operation of [listSummaries, getPortrait] as const) {
+      expect(await app.user().fails(operation, { query: { day } })).toMatchObject({ status: 400, fields: ['day'] });
+    }
+  },
+);
+
 it('keeps what the user tells, and not an assistant’s repetition of it', async () => {
   const client = app.user();
   const at = (minute: number) => `2026-03-01T10:0${minute}:00Z`;

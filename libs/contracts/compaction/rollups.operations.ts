@@ -6,7 +6,7 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 const ROLLUP_KINDS = ['day', 'global'] as const;
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-22');
+const day = z.iso.date('must be a day of the calendar, such as 2026-11-22');
 
 const rollup = z.object({
   id: z.string(),

@@ -1660,7 +1660,8 @@ class CompactionRoom(Room):
 class SummariesRoom(Room):
     def list(
         self, *, user_id: str | None = None, limit: int | None = None, cursor: str | None = None,
-        kind: Literal["batch", "day", "global"] | None = None, day: str | None = None, timeout: float | None = None,
+        kind: Literal["batch", "day", "global"] | None = None, day: date | str | None = None,
+        timeout: float | None = None,
     ) -> SummariesListOutput:
         """Read the summaries.
 
@@ -1670,13 +1671,14 @@ class SummariesRoom(Room):
 
     def iterate(
         self, *, user_id: str | None = None, limit: int | None = None,
-        kind: Literal["batch", "day", "global"] | None = None, day: str | None = None, timeout: float | None = None,
+        kind: Literal["batch", "day", "global"] | None = None, day: date | str | None = None,
+        timeout: float | None = None,
     ) -> Iterator[Summary]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(SUMMARIES_LIST, Summary, locals())
 
     def portrait(
-        self, *, user_id: str | None = None, day: str | None = None, timeout: float | None = None,
+        self, *, user_id: str | None = None, day: date | str | None = None, timeout: float | None = None,
     ) -> SummariesPortraitOutput:
         """Read what a user says about themselves.
 
