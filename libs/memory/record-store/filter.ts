@@ -93,6 +93,7 @@ function condition(name: string, op: FilterOperator, operand: unknown, path: str
   if (name === 'shared') return flag(sql`(r.user_id is null)`, op, operand, path);
   if (isOneOf(FLAG_FIELDS, name)) return flag(column(name), op, operand, path);
   if (isOneOf(TIME_FIELDS, name)) return compare(column(name), op, operand, path, INSTANT);
+  if (name === 'sequence') return compare(SHOWN_SEQUENCE, op, operand, path, NUMBER);
   if (isOneOf(NUMBER_FIELDS, name))
     return compare(column(name), op, operand, path, name === 'importance' || name === 'trust' ? SINGLE : NUMBER);
   if (name === 'language') return compare(SHOWN_LANGUAGE, op, operand, path, TEXT);
@@ -105,6 +106,9 @@ const column = (name: string) => sql.raw(`r.${name}`);
 
 /** As in `showRecord`: the programming language of a snippet is one of the client's own fields. */
 const SHOWN_LANGUAGE = sql`case when jsonb_typeof(r.fields -> 'language') = 'string' then r.fields ->> 'language' else r.language end`;
+
+/** As in `showRecord`: 0 stands for none. */
+const SHOWN_SEQUENCE = sql`nullif(r.sequence, 0)`;
 
 /** A kind of column: how operands are checked, and their SQL type. */
 interface Kind {
