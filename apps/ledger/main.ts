@@ -1,5 +1,7 @@
-import { LedgerFile } from '@governance/privacy/ledger/ledger-file.js';
-import { loadConfig } from '@platform/config/config.js';
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { LedgerAltered, LedgerFile } from '@governance/privacy/ledger/ledger-file.js';
+import { ConfigError, loadConfig } from '@platform/config/config.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
 /**
@@ -14,10 +16,13 @@ await runOrExplain(async () => {
     process.stderr.write('usage: npm run privacy:ledger -- FILE\n');
     process.exit(64);
   }
+  await refuseUnreadable(from);
   const target = new LedgerFile(ledgerFile);
   const given = new LedgerFile(from);
-  if (!(await given.exists())) throw new Error(`${from} is empty or not there`);
-  await target.readOn();
+  await target.readOn().catch(explainedFor(target));
+  // To the end, before anything of it is taken over.
+  await given.readOn().catch(explainedFor(given));
+  given.rewind();
   let [read, taken] = [0, 0];
   for await (const entry of given.read()) {
     read += 1;
@@ -25,7 +30,27 @@ await runOrExplain(async () => {
     await target.append([entry], entry.installationId);
     taken += 1;
   }
+  if (read === 0 && given.names.size === 0) throw new ConfigError(`${from} has no entry of a ledger of erasures`);
   process.stdout.write(
     `${taken} of ${read} entries taken over into ${ledgerFile}. Restart: what the database lacks is erased first.\n`,
   );
 }, 'The ledger was not merged.');
+
+/** @throws ConfigError in a sentence for the operator */
+async function refuseUnreadable(path: string): Promise<void> {
+  const problem = await access(path, constants.R_OK)
+    .then(() => stat(path))
+    .then((file) => (!file.isFile() ? 'is not a file' : file.size === 0 ? 'is empty' : null))
+    .catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? 'is not there' : `cannot be read (${error.code ?? 'unknown'})`,
+    );
+  if (problem !== null) throw new ConfigError(`${path} ${problem}: name a file of the ledger of erasures`);
+}
+
+/** Names the file in which a line is wrong: either may be the one. */
+function explainedFor({ path }: LedgerFile): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof LedgerAltered)) throw error;
+    throw new ConfigError(`${path}: line ${error.line} is no entry of a ledger of erasures`, { cause: error });
+  };
+}
