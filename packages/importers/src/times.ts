@@ -5,7 +5,8 @@ const NAMES_ITS_ZONE = /(?:\b(?:UTC|GMT|Z)|[+-]\d\d:?\d\d)$/;
 /** No memory of an agent is older; a smaller number is not a time or has another unit. */
 const EARLIEST_MS = Date.UTC(1980, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
-const UNITS_PER_MS = [1e-3, 1, 1e3, 1e6];
+/** Of milliseconds, microseconds and nanoseconds. */
+const UNITS_PER_MS = [1, 1e3, 1e6];
 
 /**
  * A time as exports write it: ISO 8601, with a zone or in UTC; Unix seconds, milliseconds, microseconds or nanoseconds,
@@ -27,8 +28,9 @@ export function readTime(value: unknown): string | null {
 }
 
 function fromNumber(value: number): string | null {
-  for (const unit of UNITS_PER_MS) {
-    const ms = value / unit;
+  // As a number 1746290000.008 is a little less: read to the microsecond and then cut, it keeps its last millisecond.
+  const ofSeconds = Math.floor(Math.round(value * 1e6) / 1e3);
+  for (const ms of [ofSeconds, ...UNITS_PER_MS.map((unit) => value / unit)]) {
     if (ms >= EARLIEST_MS && ms < LATEST_MS) return new Date(ms).toISOString();
   }
   return null;
