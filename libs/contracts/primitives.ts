@@ -45,6 +45,14 @@ export const unit = z
   .max(1)
   .transform((value) => (value < 1e-37 ? 0 : value));
 
+/** The highest cap that is one: stored in single precision and shown to six places, more would be 1. */
+export const MOST_CAPPED = 0.999_999;
+/** The highest trust of what a key or token writes. */
+export const trustCap = unit.refine(
+  (cap) => cap === 1 || cap <= MOST_CAPPED,
+  `must be 1, which is no cap, or at most ${MOST_CAPPED}`,
+);
+
 /** Years that Postgres, JavaScript and RFC 3339 all write with the same four digits. */
 export const EARLIEST = Date.UTC(1000, 0, 1);
 export const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);

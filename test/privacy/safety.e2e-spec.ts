@@ -338,6 +338,20 @@ describe('a key', () => {
     expect((await app.client().fails(createKey, { body: both })).status).toBe(400);
   });
 
+  it('is not created with a cap so close to 1 that it would be none, and neither is a token', async () => {
+    for (const trust_cap of [0.9999995, 0.9999999, 0.99999999]) {
+      const body = { name: 'k', permissions: ['records:read'], trust_cap };
+      expect(await app.client().fails(createKey, { body })).toMatchObject({ status: 400, fields: ['trust_cap'] });
+      expect(await app.user().fails(mintToken, { body: { trust_cap } })).toMatchObject({
+        status: 400,
+        fields: ['trust_cap'],
+      });
+    }
+    const { key } = await app.key({ permissions: ['records:read', 'records:write'], trust_cap: 0.999999 });
+    const ada = app.client(key, { user: newUser() });
+    expect((await ada.ok(mintToken, { body: {} })).trust_cap).toBe(0.999999);
+  });
+
   it('mints tokens that are trusted less, and never more', async () => {
     const { ada, tool } = await withTool();
     const raised = await tool.ok(mintToken, { body: { user_id: ada.user, trust_cap: 1 } });

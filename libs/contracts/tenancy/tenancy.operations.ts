@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from '../operation.js';
 import { page, pageEnd } from '../page.js';
-import { instantInput, instantOutput, label, queryFlag, scopeName, timeZone, unit, userId } from '../primitives.js';
+import { instantInput, instantOutput, label, queryFlag, scopeName, timeZone, trustCap, userId } from '../primitives.js';
 import { analysisLanguage, USER_OPERATIONS } from '../users/users.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -199,7 +199,7 @@ export const createKey = operation({
       .enum(['user', 'tool_output'])
       .optional()
       .describe('`tool_output`: for the output of tools, web pages and mails. Sets a `trust_cap` of 0.3.'),
-    trust_cap: unit
+    trust_cap: trustCap
       .optional()
       .describe(
         'The highest trust of what the key writes. What falls below the tenant’s threshold is quarantined. A key with less than 1 cannot edit records of higher trust, and cannot have `blocks:write`, `privacy`, `admin` or `install`.',

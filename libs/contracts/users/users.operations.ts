@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from '../operation.js';
 import { page, pageEnd } from '../page.js';
-import { instantOutput, languageTag, storedUserId, timeZone, unit, userId } from '../primitives.js';
+import { instantOutput, languageTag, storedUserId, timeZone, trustCap, userId } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -98,7 +98,7 @@ export const mintToken = operation({
         .optional()
         .describe('Default: every permission that a token may carry.'),
       include_shared: z.boolean().optional(),
-      trust_cap: unit.optional().describe('The highest trust of what is written with it. Never above the key’s.'),
+      trust_cap: trustCap.optional().describe('The highest trust of what is written with it. Never above the key’s.'),
       expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Lifetime in seconds.'),
     })
     .prefault({}),

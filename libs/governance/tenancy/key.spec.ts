@@ -87,6 +87,11 @@ describe('the row of a key', () => {
     expect(JSON.stringify(showKey(row, NOW))).not.toContain(row.secretHash);
   });
 
+  it('is shown with its cap, which never becomes none', () => {
+    const capOf = (trustCap: number) => showKey({ ...row, trustCap: Math.fround(trustCap) }, NOW).trust_cap;
+    expect([0, 0.3, 0.7, 0.999999, 0.9999999, 1].map(capOf)).toEqual([0, 0.3, 0.7, 0.999999, 0.999999, undefined]);
+  });
+
   it('is shown as live, expired or revoked', () => {
     expect(showKey(row, NOW).status).toBe('live');
     expect(showKey(row, LATER).status).toBe('expired');

@@ -1,3 +1,4 @@
+import { MOST_CAPPED } from '@contracts/primitives.js';
 import type { KeyOutput } from '@contracts/tenancy/tenancy.operations.js';
 import { RecollectError, sentence } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
@@ -121,7 +122,7 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
     project: row.project ?? undefined,
     default_user_id: row.defaultUserId ?? undefined,
     include_shared: row.includeShared,
-    trust_cap: row.trustCap === 1 ? undefined : shownTrust(row.trustCap),
+    trust_cap: row.trustCap === 1 ? undefined : shownCap(row.trustCap),
     rate_limit: row.rateLimit ?? undefined,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString(),
@@ -131,7 +132,7 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
   };
 }
 
-/** Removes the digits that storing in single precision adds. */
-function shownTrust(trust: number): number {
-  return Math.round(trust * 1e6) / 1e6;
+/** Removes the digits that storing in single precision adds. A cap under 1 never becomes 1, which is none. */
+export function shownCap(trustCap: number): number {
+  return trustCap === 1 ? 1 : Math.min(Math.round(trustCap * 1e6) / 1e6, MOST_CAPPED);
 }

@@ -5,6 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { type Caller, NEVER_CAPPED } from './caller.js';
+import { shownCap } from './key.js';
 import { requireUser } from './make-scope.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { signToken, TOKEN_PERMISSIONS } from './user-token.js';
@@ -70,5 +71,5 @@ function grantable(caller: Caller, query: readonly Permission[] | undefined, tru
 
 /** Never above the key's own cap. */
 function capOf(caller: Caller, { trust_cap: asked = 1 }: InputOf<typeof mintToken>['body']): number {
-  return Math.min(asked, Math.round(caller.trustCap * 1e6) / 1e6);
+  return Math.min(asked, shownCap(caller.trustCap));
 }
