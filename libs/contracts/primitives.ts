@@ -75,12 +75,20 @@ SCHEMAS.add(instantInput, {
   description: 'A point in time: RFC 3339 with a zone, a date, or Unix milliseconds.',
 });
 
+/**
+ * Milliseconds of Unix seconds with a fraction. As a number 2152824125.154 is a little less: read to the microsecond and then cut, it
+ * keeps its last millisecond.
+ */
+export function msOfUnixSeconds(seconds: number): number {
+  return Math.floor(Math.round(seconds * 1e6) / 1e3);
+}
+
 /** An instant in the format of mem0's and Nellie's clients. */
 export const unixSeconds = z
   .number()
   .min(EARLIEST / 1_000)
   .max(Math.floor(LATEST / 1_000), 'must be Unix seconds')
-  .transform((value) => new Date(value * 1_000));
+  .transform((value) => new Date(msOfUnixSeconds(value)));
 
 /** An instant in a response of `/v1`. */
 export const instantOutput = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');

@@ -59,6 +59,8 @@ describe('a filter of mem0 as one of records', () => {
     [{ created_at: { gte: '2026-01-01', lte: '2026-01-31' } }, { AND: [{ created_at: { gte: '2026-01-01' } }, { created_at: { lt: '2026-02-01T00:00:00.000Z' } }] }], // prettier-ignore
     [{ created_at: { gt: '2026-01-01' } }, { created_at: { gte: '2026-01-02T00:00:00.000Z' } }],
     [{ timestamp: { gte: 1_700_000_000 } }, { occurred_at: { gte: 1_700_000_000_000 } }],
+    [{ timestamp: { gte: 1_700_000_000.123456 } }, { occurred_at: { gte: 1_700_000_000_123 } }],
+    [{ timestamp: 2_152_824_125.154 }, { occurred_at: { eq: 2_152_824_125_154 } }],
     [{ expiration_date: '2026-01-01' }, { expires_at: { gte: '2026-01-01', lt: '2026-01-02T00:00:00.000Z' } }],
     [{ categories: { in: ['a', 'b'] } }, { tags: { any: ['a', 'b'] } }],
     [{ categories: 'a' }, { tags: { contains: 'a' } }],
@@ -85,6 +87,10 @@ describe('a filter of mem0 as one of records', () => {
     expect(refusal({ AND: [{ colour: 'red' }] })).toMatch(/^filters\.AND\[0\]\.colour is not a field .*user_id/);
     expect(refusal({ AND: { user_id: 'x' } })).toBe('filters.AND must be a list and not empty');
     expect(refusal({ user_id: { gt: 'x' } })).toBe('filters.user_id.gt is not an operator here: use eq, ne, in');
+    for (const op of ['eq', 'ne', 'gt', 'lte', 'in']) {
+      const day = { created_at: { [op]: op === 'in' ? ['2026-02-30'] : '2026-02-30' } };
+      expect(refusal(day)).toMatch(/^filters\.created_at.* must be compared with a time$/);
+    }
     expect(refusal({ user_id: 5 })).toBe('filters.user_id must be compared with text');
     expect(refusal({ metadata: { 'a.b': 1 } })).toContain('a dot means a key inside a key');
     let deep: object = { user_id: 'x' };

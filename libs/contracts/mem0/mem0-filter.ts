@@ -3,6 +3,7 @@ import { isObject } from '@kernel/is-object.js';
 import type { Filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import type { Owners } from '../operation.js';
+import { instantInput, msOfUnixSeconds } from '../primitives.js';
 
 /** The possible owners of a mem0 memory. The first one that is named owns it. */
 export const MEM0_ENTITIES = ['user_id', 'agent_id', 'app_id', 'run_id'] as const;
@@ -193,7 +194,7 @@ function timeCondition(field: string, value: unknown, path: string): Filter {
     if (op === 'in') return { OR: list(operand, path).map((one) => within(field, one, path)) };
     if (op === 'eq') return within(field, operand, path);
     if (op === 'ne') return { NOT: within(field, operand, path) };
-    const time = typeof operand === 'number' ? operand * 1_000 : text(operand, path);
+    const time = typeof operand === 'number' ? msOfUnixSeconds(operand) : text(operand, path);
     if (typeof time === 'number' || !DAY.test(time)) return { [field]: { [op]: time } };
     const after = op === 'gt' || op === 'lte';
     const edge = after ? nextDay(time, path) : time;
@@ -203,15 +204,15 @@ function timeCondition(field: string, value: unknown, path: string): Filter {
 }
 
 function within(field: string, operand: unknown, path: string): Filter {
-  if (typeof operand === 'number') return { [field]: { eq: operand * 1_000 } };
+  if (typeof operand === 'number') return { [field]: { eq: msOfUnixSeconds(operand) } };
   const time = text(operand, path);
   return DAY.test(time) ? { [field]: { gte: time, lt: nextDay(time, path) } } : { [field]: { eq: time } };
 }
 
 function nextDay(day: string, path: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
-  if (Number.isNaN(time)) throw invalid(path, 'must be compared with a time');
-  return new Date(time).toISOString();
+  const parsed = instantInput.safeParse(day);
+  if (!parsed.success) throw invalid(path, 'must be compared with a time');
+  return new Date(parsed.data.getTime() + DAY_MS).toISOString();
 }
 
 function fieldConditions(key: string, value: unknown, path: string): Filter[] {
