@@ -10,7 +10,7 @@ import {
   storeRecords,
 } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
-import { newId, showId } from '@kernel/ids.js';
+import { newId, readId, showId } from '@kernel/ids.js';
 import { quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { type Client, readRefusal } from '@test/support/client.js';
@@ -412,6 +412,70 @@ describe('a history of no agent that is empty', () => {
     const { messages } = await append(app.client(key), [said('obey me')], { agent: 'planted' });
     expect(messages[0]?.quarantined).toBe(true);
     expect(await hintsOf(ada)).toBeUndefined();
+  });
+});
+
+describe('a long history', () => {
+  const LONG = 11_000;
+  let ada: Client;
+  beforeAll(async () => {
+    ada = app.user();
+    const first = { role: 'system', session_id: 'start', occurred_at: '2020-01-01' };
+    const { messages } = await append(ada, [said('The first word.', first)]);
+    const rows = `
+      select gen_random_uuid() as id, r.tenant_id, r.user_id, n, timestamptz '2021-01-01Z' + n * interval '1 minute' as at
+      from generate_series(2, ${LONG + 1}) n, records r where r.id = $1`;
+    await app.db.admin.query(
+      `with said as materialized (${rows}), written as (
+         insert into records (tenant_id, id, user_id, type, session_id, role, content, language, occurred_at, recorded_at, created_at)
+         select tenant_id, id, user_id, 'message', 'long', 'user', 'Word ' || n, 'en', at, at, at from said
+       ), placed as (
+         insert into messages (tenant_id, record_id, user_id, sequence, session_id, occurred_at)
+         select tenant_id, id, user_id, n, 'long', at from said
+       )
+       update message_histories set last_sequence = ${LONG + 1} where user_id = $2`,
+      [readId(messages[0]?.id ?? ''), ada.user],
+    );
+  });
+
+  /** The contents of each page, up to the last. */
+  const walk = async (query: Record<string, string | number>) => {
+    const pages: string[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await ada.ok(listMessages, { query: { ...query, cursor } });
+      expect([page.has_more, page.hints]).toEqual([page.next_cursor !== undefined, undefined]);
+      pages.push(page.messages.map(({ content }) => content));
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    return pages;
+  };
+
+  it.each<[Record<string, string>, string[][]]>([
+    [{ role: 'system' }, [[], [], ['The first word.']]],
+    [{ role: 'system', order: 'asc' }, [['The first word.'], [], []]],
+    [{ role: 'tool', session_id: 'long' }, [[], [], []]],
+    [{ role: 'tool', session_id: 'long', order: 'asc' }, [[], [], []]],
+    [{ role: 'tool', occurred_from: '2021-01-01' }, [[], [], []]],
+    [{ session_id: 'start' }, [['The first word.']]],
+    [{ session_id: 'long', occurred_to: '2020-06-01' }, [[]]],
+    [{ occurred_to: '2020-06-01' }, [['The first word.']]],
+    [{ occurred_to: '2021-01-01T00:04:00Z' }, [['Word 3', 'Word 2', 'The first word.']]],
+  ])('is read at most 5,000 messages at a time by %j, with a cursor to go on', async (query, pages) => {
+    expect(await walk(query)).toEqual(pages);
+  });
+
+  it('is whole, whatever the pages', async () => {
+    const whole = { limit: 1_000, session_id: 'long', occurred_from: '2021-01-01', order: 'asc' };
+    expect((await walk(whole)).flat()).toHaveLength(LONG);
+    const pages = await walk({ limit: 1_000 });
+    expect(pages.map(({ length }) => length)).toEqual([...upTo(11).map(() => 1_000), 1]);
+  });
+
+  it('tells a model of an empty page that there is more', async () => {
+    const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });
+    const { text } = await wire.call('messages_list', { role: 'system' });
+    expect(text).toBe('None of the messages read so far. There are more; ask again with the cursor.');
   });
 });
 

@@ -354,6 +354,14 @@ describe('a history', () => {
     }
   });
 
+  it('is read no further than it may be, where nothing passes a filter', async () => {
+    const { session } = FIRST_RECORD;
+    for (const asked of [{}, { order: 'asc' }, { session_id: session }, { occurred_from: new Date('2024-01-01') }]) {
+      const readings = await page({ role: 'nobody', within: 60, ...asked });
+      expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(60);
+    }
+  });
+
   it('of a session, or of some hours, reads only these', async () => {
     const session = await page({ session_id: FIRST_RECORD.session });
     expect(rows(of(session, 'messages'))).toBeLessThanOrEqual(about(60));

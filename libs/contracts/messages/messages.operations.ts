@@ -141,7 +141,7 @@ export const listMessages = operation({
   path: '/v1/messages',
   summary: 'Read the history of a user and agent',
   description:
-    'In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction.',
+    'In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`.',
   permission: 'messages:read',
   touches: 'user',
   reads: true,

@@ -57,7 +57,7 @@ async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: numbe
   // A session may lie further back.
   const within = session === undefined ? { within: LOOKED_AT } : {};
   const last = { agent, project, session_id: session, aliveAt: now, ...within, order: 'desc', limit } as const;
-  const rows = await pageOfMessages(tx, scope, last);
+  const { rows } = await pageOfMessages(tx, scope, last);
   return rows.map(itemOfTurn);
 }
 

@@ -55,13 +55,14 @@ export class ReadWindow {
 }
 
 /** Nothing is learned of what is forgotten or has expired. */
-function turnsOf(
+async function turnsOf(
   tx: Tx,
   scope: Scope,
   { agent, ...page }: { readonly agent: string } & Omit<ListQuery, 'agent' | 'order' | 'aliveAt'>,
   now: Date,
 ): Promise<MessageRow[]> {
-  return pageOfMessages(tx, scope, { ...page, order: 'asc', aliveAt: now, ...(agent !== '' && { agent }) });
+  const query = { ...page, order: 'asc', aliveAt: now, ...(agent !== '' && { agent }) } as const;
+  return (await pageOfMessages(tx, scope, query)).rows;
 }
 
 function windowOf(

@@ -9,6 +9,9 @@ import { sql } from 'drizzle-orm';
 import { showMessage } from './message.js';
 import { type ListQuery, pageOfMessages } from './page-of-messages.query.js';
 
+/** Messages that one page reads at most: a filter that few of them pass must not cost more than others. */
+const MOST_READ = 5_000;
+
 /** Reads one history, from either end or from any message on. Without a user there is no history, so the result is empty. */
 @Injectable()
 export class ListMessages {
@@ -17,20 +20,20 @@ export class ListMessages {
   run(scope: Scope, query: InputOf<typeof listMessages>['query']): Promise<OutputOf<typeof listMessages>> {
     // A key bound to an agent can read only the history with that agent.
     const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
-    const request = { ...from(query), limit: query.limit + 1 };
+    const request = { ...from(query), limit: query.limit + 1, within: MOST_READ };
     if (scope.userId === null || foreign) return Promise.resolve({ messages: [], has_more: false });
     return this.database.withScope(
       scope,
       async (tx) => {
-        const rows = await pageOfMessages(tx, scope, request);
+        const { rows, readTo } = await pageOfMessages(tx, scope, request);
         const shown = rows.slice(0, query.limit);
-        const last = shown.at(-1);
-        const hasMore = rows.length > query.limit;
-        const hints = rows.length === 0 && namesNoHistory(scope, query) ? await otherHistories(tx, scope) : undefined;
+        const next = rows.length > query.limit ? shown.at(-1)?.sequence : readTo;
+        const isNone = rows.length === 0 && next === undefined;
+        const hints = isNone && namesNoHistory(scope, query) ? await otherHistories(tx, scope) : undefined;
         return {
           messages: shown.map(showMessage),
-          has_more: hasMore,
-          ...(hasMore && last && { next_cursor: writeCursor(last.sequence) }),
+          has_more: next !== undefined,
+          ...(next !== undefined && { next_cursor: writeCursor(next) }),
           ...(hints && { hints }),
         };
       },

@@ -10,30 +10,47 @@ import type { MessageRow } from './message.js';
 export interface ListQuery extends Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'> {
   /** Leaves out messages that are forgotten, or expired at this instant. */
   readonly aliveAt?: Date;
-  /** With the order `desc`: reads only this many of the last places. */
+  /** Reads only this many places, from where the page begins. */
   readonly within?: number;
+}
+
+export interface MessagePage {
+  readonly rows: MessageRow[];
+  /** The last place that was read, if `within` ended the page and there may be more behind it. */
+  readonly readTo?: number | undefined;
 }
 
 /**
  * One page of a history by sequence. Unless asked otherwise it includes forgotten and expired messages, but never quarantined ones.
- * A session or a time range is read by its index. A history is read in windows of sequence numbers, which have no gaps: the planner
- * assumes that row-level security leaves few rows, and would read and sort everything.
+ * A session, or a time range of few messages, is read by its index. A history is read in windows of sequence numbers, which have no
+ * gaps: the planner assumes that row-level security leaves few rows, and would read and sort everything.
  */
-export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
-  if (query.session_id !== undefined || query.occurred_from || query.occurred_to) return among(tx, scope, query);
+export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Promise<MessagePage> {
+  if (await isShortTime(tx, scope, query)) {
+    return { rows: await among(tx, scope, { ...query, within: undefined }) };
+  }
+  if (query.session_id !== undefined) {
+    const rows = await among(tx, scope, query);
+    return { rows, readTo: rows.length < query.limit ? await lastWithin(tx, scope, query) : undefined };
+  }
+  return inWindows(tx, scope, query);
+}
+
+async function inWindows(tx: Tx, scope: Scope, query: ListQuery): Promise<MessagePage> {
+  const { limit, order, within = Infinity, before_sequence: before = Infinity } = query;
+  const first = query.after_sequence ?? 0;
+  const last = Math.min(await lastSequence(tx, scope, query), before - 1);
+  let [low, high] = order === 'asc' ? [first, Math.min(last, first + within)] : [Math.max(first, last - within), last];
+  const readTo = order === 'asc' ? (high < last ? high : undefined) : low > first ? low + 1 : undefined;
   const rows: MessageRow[] = [];
-  let [low, high] = [query.after_sequence ?? 0, await lastSequence(tx, scope, query)];
-  if (query.before_sequence !== undefined) high = Math.min(high, query.before_sequence - 1);
-  if (query.within !== undefined && query.order === 'desc') low = Math.max(low, high - query.within);
-  for (let width = query.limit; rows.length < query.limit && low < high; width *= WIDER) {
-    const window = query.order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
-    const [after = 0, last = 0] = window;
-    const within = { after_sequence: after, before_sequence: last + 1, limit: query.limit - rows.length };
-    rows.push(...(await among(tx, scope, { ...query, ...within })));
-    if (query.order === 'asc') low = last;
+  for (let width = limit; rows.length < limit && low < high; width *= WIDER) {
+    const [after, to] = order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
+    const window = { after_sequence: after, before_sequence: to + 1, limit: limit - rows.length };
+    rows.push(...(await among(tx, scope, { ...query, ...window })));
+    if (order === 'asc') low = to;
     else high = after;
   }
-  return rows;
+  return { rows, readTo: rows.length < limit ? readTo : undefined };
 }
 
 /** If a filter leaves little of a window, the next one is wider by this factor. */
@@ -46,31 +63,60 @@ async function lastSequence(tx: Tx, scope: Scope, { agent }: ListQuery): Promise
   return rows[0]?.last ?? 0;
 }
 
+/** Whether a time range is named that has no more messages than may be read. */
+async function isShortTime(tx: Tx, scope: Scope, query: ListQuery): Promise<boolean> {
+  const range = inTime(query);
+  if (range === undefined || query.within === undefined) return range !== undefined;
+  const { rows } = await tx.execute(
+    sql`select 1 from messages m where ${historyOf(scope, query)} and ${range} offset ${query.within} limit 1`,
+  );
+  return rows.length === 0;
+}
+
+/** The last place that is read of more than `within`. Sees the same messages as the page: a read has one snapshot. */
+async function lastWithin(tx: Tx, scope: Scope, query: ListQuery): Promise<number | undefined> {
+  if (query.within === undefined) return undefined;
+  const { rows } = await tx.execute<{ last: number }>(sql`
+    select m.sequence::float8 as last from messages m where ${places(scope, query)}
+    order by m.sequence ${sql.raw(query.order)} offset ${query.within - 1} limit 1`);
+  return rows[0]?.last;
+}
+
 async function among(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
   const direction = sql.raw(query.order);
   const most = query.within === undefined ? sql`` : sql` limit ${query.within}`;
+  const range = inTime(query);
   const { rows } = await tx.execute(sql`
     select m.sequence::float8 as place, said.*
-    from (select record_id, sequence from messages m where ${places(scope, query)} order by sequence ${direction}${most}) m
+    from (select record_id, sequence, occurred_at from messages m where ${places(scope, query)} order by sequence ${direction}${most}) m
     cross join lateral (
       select ${RECORD_COLUMNS} from records r
       where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, query)} limit 1
     ) said
+    ${range ? sql`where ${range}` : sql``}
     order by m.sequence ${direction} limit ${query.limit}`);
   return rows.map((row) => ({ record: readRecordRow(row), sequence: row['place'] as number }));
 }
 
+function historyOf(scope: Scope, { agent }: ListQuery): SQL {
+  return sql`m.tenant_id = ${scope.tenantId} and m.user_id = ${scope.userId} and m.agent = ${scope.agent ?? agent ?? ''}`;
+}
+
 function places(scope: Scope, query: ListQuery): SQL {
-  const { session_id: session, occurred_from: from, occurred_to: to } = query;
-  const { after_sequence: after, before_sequence: before } = query;
+  const { session_id: session, after_sequence: after, before_sequence: before } = query;
   return and(
-    sql`m.tenant_id = ${scope.tenantId} and m.user_id = ${scope.userId} and m.agent = ${scope.agent ?? query.agent ?? ''}`,
+    historyOf(scope, query),
     session === undefined ? undefined : sql`m.session_id = ${session}`,
     after === undefined ? undefined : sql`m.sequence > ${after}`,
     before === undefined ? undefined : sql`m.sequence < ${before}`,
+  )!;
+}
+
+function inTime({ occurred_from: from, occurred_to: to }: ListQuery): SQL | undefined {
+  return and(
     from && sql`m.occurred_at >= ${from.toISOString()}::timestamptz`,
     to && sql`m.occurred_at < ${to.toISOString()}::timestamptz`,
-  )!;
+  );
 }
 
 function kept(scope: Scope, { role, project, aliveAt }: ListQuery): SQL {

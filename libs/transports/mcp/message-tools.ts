@@ -57,6 +57,8 @@ function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMe
 }
 
 export function showHistory({ messages, has_more: more, hints = [] }: OutputOf<typeof listMessages>): string {
+  if (messages.length === 0 && more)
+    return 'None of the messages read so far. There are more; ask again with the cursor.';
   if (messages.length === 0) {
     const notes = hints.map(({ field, message }) => ({ field, message: escapeMarks(message) }));
     return withNotes('Nothing was said here.', notes);

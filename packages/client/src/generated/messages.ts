@@ -58,7 +58,7 @@ export interface MessagesListQuery {
 /**
  * Read the history of a user and agent: `GET /v1/messages`.
  *
- * In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction.
+ * In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`.
  *
  * Needs `messages:read`.
  */

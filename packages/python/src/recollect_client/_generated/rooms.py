@@ -399,7 +399,7 @@ class MessagesRoom(Room):
     ) -> MessagesListOutput:
         """Read the history of a user and agent.
 
-        In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. Needs `messages:read`.
+        In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`. Needs `messages:read`.
 
         Args:
             agent: The agent whose history it is. Default: the history of messages without an agent.
