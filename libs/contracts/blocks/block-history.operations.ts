@@ -30,7 +30,8 @@ export const blockHistory = operation({
   method: 'GET',
   path: '/v1/blocks/{block_id}/history',
   summary: 'Read the history of a block',
-  description: 'All states of the block, newest first, including undone states that can be redone.',
+  description:
+    'All states of the block, newest first, including undone states that can be redone. A page ends early, with `has_more`, when its values exceed 16 MB.',
   ...reads,
   params: blockParams,
   query: z.strictObject({

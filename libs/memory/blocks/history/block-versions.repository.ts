@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { blockVersions } from '@schema/block-versions.js';
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Block, type BlockState, stateOf } from '../block.js';
 
 /** One state in the history of a block. */
@@ -88,12 +88,23 @@ export class BlockVersionsRepository {
     return row ?? null;
   }
 
+  /** The bytes of the value of each state of such a page. */
+  async sizes(tx: Tx, tenantId: string, blockId: string, limit: number, before?: number): Promise<number[]> {
+    const rows = await tx
+      .select({ bytes: sql<number>`octet_length(${blockVersions.value})` })
+      .from(blockVersions)
+      .where(below(tenantId, blockId, before))
+      .orderBy(desc(blockVersions.sequence))
+      .limit(limit);
+    return rows.map(({ bytes }) => bytes);
+  }
+
   /** Newest first, from below `before`. */
   async page(tx: Tx, tenantId: string, blockId: string, limit: number, before?: number): Promise<HistoryEntry[]> {
     return tx
       .select()
       .from(blockVersions)
-      .where(and(ofBlock(tenantId, blockId), before === undefined ? undefined : lt(blockVersions.sequence, before)))
+      .where(below(tenantId, blockId, before))
       .orderBy(desc(blockVersions.sequence))
       .limit(limit);
   }
@@ -101,6 +112,10 @@ export class BlockVersionsRepository {
 
 function ofBlock(tenantId: string, blockId: string) {
   return and(eq(blockVersions.tenantId, tenantId), eq(blockVersions.blockId, blockId));
+}
+
+function below(tenantId: string, blockId: string, before: number | undefined) {
+  return and(ofBlock(tenantId, blockId), before === undefined ? undefined : lt(blockVersions.sequence, before));
 }
 
 /** @throws RecollectError conflict.legal_hold if there are such states and the user is held */

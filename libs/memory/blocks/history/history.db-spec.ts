@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { AgentsRepository } from '../agents/agents.repository.js';
 import { AttachBlock } from '../attach-block.js';
 import { AttachmentsRepository } from '../attachments.repository.js';
-import type { Block } from '../block.js';
+import { type Block, showBlockId } from '../block.js';
 import { BlocksRepository } from '../blocks.repository.js';
 import { CreateBlock } from '../create-block.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
@@ -20,6 +20,7 @@ import { FindAgent } from '../find-agent.js';
 import { OpenBlock } from '../open-block.js';
 import { BlockVersionsRepository } from './block-versions.repository.js';
 import { CheckpointBlock } from './checkpoint-block.js';
+import { ReadHistory } from './read-history.js';
 import { StepBlock } from './step-block.js';
 
 let test: TestDatabase;
@@ -105,6 +106,42 @@ it('undoes and redoes a thousand edits exactly', async () => {
   expect(forth.block.version).toBe(3_001);
   expect(await kept(forth.block)).toEqual(values);
 }, 120_000);
+
+it('is read in pages of at most 16 MB of values, and of one state at least', async () => {
+  const made = await transact((tx) => rooms.create.runIn(tx, scope, { label: 'long', value: '0' }));
+  await walk(made, (tx, block, i) => (i === 12 ? null : rooms.edit.runIn(tx, scope, block, { value: `${i}` }, {})));
+  const sequences: number[][] = [];
+  const history = new ReadHistory(
+    test.database,
+    new OpenBlock(new BlocksRepository(), new TravelClock()),
+    rooms.versions,
+  );
+  const read = async (before?: number) => {
+    const page = await history.list(scope, showBlockId(made.id), {
+      limit: 10,
+      ...(before !== undefined && { before }),
+    });
+    sequences.push(page.history.map(({ sequence }) => sequence));
+    if (page.has_more) await read(sequences.flat().at(-1));
+  };
+  // Four bytes each.
+  const lengthen = (length: number, where: string) =>
+    test.admin.query(`update block_versions set value = repeat('😀', ${length}) where block_id = $1 and ${where}`, [
+      made.id,
+    ]);
+  await lengthen(1_000_000, 'sequence > 2');
+  await read();
+  expect(sequences).toEqual([
+    [12, 11, 10, 9],
+    [8, 7, 6, 5],
+    [4, 3, 2, 1],
+  ]);
+  sequences.length = 0;
+  await lengthen(5_000_000, 'sequence = 12');
+  await read();
+  expect(sequences[0]).toEqual([12]);
+  expect(sequences.flat()).toEqual(Array.from({ length: 12 }, (_, i) => 12 - i));
+});
 
 interface State {
   readonly value: string;

@@ -24,9 +24,10 @@ export class ReadHistory {
       scope,
       async (tx) => {
         const { id, sequence } = await this.open.find(tx, scope, key);
-        const found = await this.versions.page(tx, scope.tenantId, id, request.limit + 1, request.before);
-        const history = found.slice(0, request.limit).map((entry) => showEntry(entry, sequence));
-        return { history, has_more: found.length > request.limit };
+        const sizes = await this.versions.sizes(tx, scope.tenantId, id, request.limit + 1, request.before);
+        const fitting = Math.min(request.limit, countFitting(sizes));
+        const found = await this.versions.page(tx, scope.tenantId, id, fitting, request.before);
+        return { history: found.map((entry) => showEntry(entry, sequence)), has_more: sizes.length > fitting };
       },
       { readOnly: true },
     );
@@ -55,6 +56,16 @@ export class ReadHistory {
       { readOnly: true },
     );
   }
+}
+
+/** The bytes of the values on one page: a thousand of the longest would be several gigabytes. */
+const MOST_BYTES = 16_000_000;
+
+/** How many of them fit on a page: at least one, if there is one. */
+function countFitting(sizes: readonly number[]): number {
+  let sum = 0;
+  const over = sizes.findIndex((bytes) => (sum += bytes) > MOST_BYTES);
+  return over < 0 ? sizes.length : Math.max(1, over);
 }
 
 function differences(before: HistoryEntry, after: HistoryEntry) {

@@ -349,7 +349,7 @@ export interface BlocksHistoryQuery {
 /**
  * Read the history of a block: `GET /v1/blocks/{block_id}/history`.
  *
- * All states of the block, newest first, including undone states that can be redone.
+ * All states of the block, newest first, including undone states that can be redone. A page ends early, with `has_more`, when its values exceed 16 MB.
  *
  * Needs `blocks:read`.
  */

@@ -2837,7 +2837,7 @@ class BlocksRoom(Room):
     ) -> BlocksHistoryOutput:
         """Read the history of a block.
 
-        All states of the block, newest first, including undone states that can be redone. Needs `blocks:read`.
+        All states of the block, newest first, including undone states that can be redone. A page ends early, with `has_more`, when its values exceed 16 MB. Needs `blocks:read`.
 
         Args:
             before: Only entries before this sequence.
