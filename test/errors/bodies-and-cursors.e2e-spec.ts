@@ -54,6 +54,23 @@ describe('a query parameter given several times', () => {
   });
 });
 
+describe('a time range that ends before it begins', () => {
+  const [from, to] = ['2026-02-01', '2026-01-01'];
+  it.each<[string, 'body' | 'query', readonly [string, string]]>([
+    ['messages.list', 'query', ['occurred_from', 'occurred_to']],
+    ['audit.list', 'query', ['from', 'to']],
+    ['forgetting.events', 'query', ['from', 'to']],
+    ['forgetting.restore', 'body', ['forgotten_from', 'forgotten_to']],
+  ])('is refused by %s, in the %s, by the field of its end', async (name, part, [begins, ends]) => {
+    const operation = OPERATIONS.find((one) => one.name === name)!;
+    const asker = name === 'audit.list' ? app.client() : ada;
+    const asked = (range: Record<string, string>) => (part === 'body' ? { body: range } : { query: range });
+    const refusal = await asker.fails(operation, asked({ [begins]: from, [ends]: to }));
+    expect([refusal.status, refusal.code, refusal.fields]).toEqual([400, 'invalid_input', [ends]]);
+    await asker.ok(operation, asked({ [begins]: from, [ends]: from }));
+  });
+});
+
 describe('an invented cursor', () => {
   const lists = OPERATIONS.filter(takesCursor).map((operation) => [operation.name, operation] as const);
   const places = ['x', 'e30', 'MQ', Buffer.from('[1,"a"]').toString('base64url'), 'a'.repeat(300)];

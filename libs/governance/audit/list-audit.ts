@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { refuseBackwards } from '@kernel/time-range.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -25,6 +26,7 @@ export class ListAudit {
   /** @throws RecollectError `forbidden` for a bound key, `invalid_input` */
   async run(scope: Scope, query: AuditQuery): Promise<OutputOf<typeof listAudit>> {
     checkSetsTenant(scope);
+    refuseBackwards(query, 'from', 'to');
     const { rows, keyOf } = query.in_chain ? await this.inChain(scope, query) : await this.newest(scope, query);
     const { page, end } = cutPage(rows, query.limit, keyOf);
     return { tenant_id: showTenantId(scope.tenantId), entries: page.map(show), ...end };

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { refuseBackwards } from '@kernel/time-range.js';
 import { boundTo, ownedBy } from '@memory/record-store/record-source.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { countForgotten } from './forgotten-records.query.js';
@@ -93,6 +94,7 @@ export class ListEvents {
   run(scope: Scope, query: InputOf<typeof listEvents>['query']): Promise<OutputOf<typeof listEvents>> {
     const { limit, cursor, record_id: shown, ...request } = query;
     const after = readTimePlace(cursor);
+    refuseBackwards(request, 'from', 'to');
     // A client's id matches nothing here, because the audit stores no client names.
     const recordId = shown === undefined ? undefined : readId(shown);
     if (recordId === null) return Promise.resolve({ events: [], has_more: false });

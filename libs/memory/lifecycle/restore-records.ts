@@ -4,6 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
+import { refuseBackwards } from '@kernel/time-range.js';
 import { type Life, lockLives, restoreRecords } from '@memory/record-store/life-of-records.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { recordsByKey } from '@memory/record-store/records-by-key.query.js';
@@ -43,6 +44,7 @@ export class RestoreRecords {
 
   many(scope: Scope, request: RestoreRequest): Promise<OutputOf<typeof operation>> {
     demandFullTrust(scope);
+    refuseBackwards(request, 'forgotten_from', 'forgotten_to');
     // Only writers of shared memory may restore it; for others this covers only their own.
     const mine = { ...scope, includeShared: scope.includeShared && may(scope, 'shared:write') };
     return this.database.withScope(scope, async (tx) => {

@@ -2,6 +2,7 @@ import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { refuseBackwards } from '@kernel/time-range.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -18,6 +19,7 @@ export class ListMessages {
   constructor(private readonly database: Database) {}
 
   run(scope: Scope, query: InputOf<typeof listMessages>['query']): Promise<OutputOf<typeof listMessages>> {
+    refuseBackwards(query, 'occurred_from', 'occurred_to');
     // A key bound to an agent can read only the history with that agent.
     const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
     const request = { ...from(query), limit: query.limit + 1, within: MOST_READ };
