@@ -190,7 +190,8 @@ function vote(window: string, candidates: readonly Language[], base: Language): 
   const told = byTellingWords(words, candidates, base);
   // Spanish and French share "la", "de" and "en".
   if (best !== base) return told !== base && hits[VOTING_LANGUAGES.indexOf(told)] === bestHits ? told : best;
-  return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) > baseHits ? told : base;
+  const known = words.filter((word) => languagesByWord().get(word) === told).length + phrasesIn(words, told);
+  return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) + known > baseHits ? told : base;
 }
 
 /** Function words that only one of these languages uses, so that even a question of three words is recognised. */
@@ -201,18 +202,30 @@ const TELLING_WORDS: Readonly<Record<Language, string>> = {
   fr: `je où quel quelle quels quelles mon ma mes est suis nous notre avec pour dans une les des qui pourquoi combien
     quand sommes avons sont cette chez habite très depuis chaque matin soir semaine mois année années ans jour jours lundi mardi
     mercredi jeudi vendredi samedi dimanche janvier février juin juillet août octobre frère sœur soeur père mère fils fille amie toujours jamais
-    maintenant hier demain après avant première nouvelle fait était ont ça aussi trop prends travaille touche
+    maintenant désormais arrêté déménagé hier demain après avant première nouvelle fait était ont ça aussi trop prends travaille touche
     sur leur deux trois quatre elle ils il lui leurs alors déjà enfin même parce toute toutes tous`,
   es: `yo dónde cuál cuáles cuándo quién qué cómo mi mis soy tengo estoy es el los las una con para nuestro nuestra cuánto cuánta
     cuántos cuántas vivo vivimos estamos somos muy pero porque también del nuestros nuestras hemos llevo años año tomo cobro pago cada mañana
     mañanas tarde noche semana meses lunes martes miércoles jueves viernes sábado domingo enero febrero junio julio octubre noviembre
     diciembre hermano hermana padre madre hijo hija amiga trabajo hago quiero puedo necesito gusta gustan llama llamo fue fui nuevo nueva
-    antes después desde hasta siempre nunca todavía ahora hoy ayer otra otro todos todas hace hacer tres cuatro nos mes`,
+    está resido mudé mudó mudamos mudado dejó dejé casó vendí antes después desde hasta siempre nunca todavía ahora hoy ayer otra otro todos todas hace hacer tres cuatro nos mes`,
   it: `io dove quale quali quando sono mio mia miei ho che il gli una con per nostro nostra perché quanto`,
   nl: `ik waar mijn ben het een niet wij onze hoe waarom welke heb`,
   pt: `eu onde qual quais quando meu minha meus tenho sou estou uma com para nosso nossa você não`,
 };
 let tellingWords: ReadonlyMap<string, Language> | undefined;
+
+/** Words that together are of one language, joined by spaces: "ya no", "me he mudado", "j'ai", "n'est plus". */
+const TELLING_PHRASES: readonly (readonly [Language, RegExp])[] = [
+  [
+    'es',
+    /(?<!\p{L})(?:ya no|(?:me|te|nos) (?:he|has|hemos) \p{L}+[ai]do|se (?:ha|han) \p{L}+[ai]do|se \p{L}+ó)(?!\p{L})/u,
+  ],
+  [
+    'fr',
+    /(?<!\p{L})(?:j (?:ai|habite|étais|aime)|(?:n|ne) \p{L}+ (?:pas|plus|jamais|rien)|s (?:est|appelle)|c est|n (?:est|a|ai))(?!\p{L})/u,
+  ],
+];
 
 /** Words that two languages share are dropped. */
 function languagesByWord(): ReadonlyMap<string, Language> {
@@ -231,10 +244,21 @@ function languagesByWord(): ReadonlyMap<string, Language> {
 /** For a short text: the only language indicated by its words, if none indicates the base or another language. */
 function byTellingWords(words: readonly string[], candidates: readonly Language[], base: Language): Language {
   const known = languagesByWord();
-  const told = new Set(words.flatMap((word) => known.get(word) ?? []));
+  const told = new Set([
+    ...words.flatMap((word) => known.get(word) ?? []),
+    ...TELLING_PHRASES.flatMap(([language]) => (phrasesIn(words, language) > 0 ? language : [])),
+  ]);
   const [language] = told;
   if (told.size !== 1 || language === undefined || !candidates.includes(language)) return base;
   return words.some((word) => BASE_WORDS.has(word)) && base === 'en' ? base : language;
+}
+
+/** Number of words in which a phrase is looked for. */
+const PHRASED = 40;
+
+function phrasesIn(words: readonly string[], of: Language): number {
+  const said = words.slice(0, PHRASED).join(' ');
+  return TELLING_PHRASES.filter(([language, phrase]) => language === of && phrase.test(said)).length;
 }
 
 /** English words that do not occur in the other languages. */
