@@ -18,6 +18,11 @@ it.each([
   ['spells "don’t forget" out', 'Ada told Ben to practise and not forget his dance.', 'Practise and don’t forget your dance.'],
   ['stops what is quoted as quit', 'Ada quit her job and does not miss it.', 'I quit my job and I do not miss it.'],
   ['tells "don’t let" on', 'Ada told Ben not to let anything stop him.', 'Don’t let anything stop you.'],
+  ['denies in English what is denied in French', 'Ada does not eat meat.', 'Je ne mange pas de viande.'],
+  ['denies in English what is denied in Chinese', 'Ada does not eat meat.', '我不再吃肉了。'],
+  ['likes one thing and not another, in Chinese', 'Ada 喜欢咖啡。', '我喜欢咖啡，不喜欢茶。'],
+  ['denies in French what is denied', 'Ada ne mange plus de viande.', 'Je ne mange plus de viande.'],
+  ['denies in Spanish what is denied', 'Ada nunca come pescado.', 'Nunca como pescado.'],
   ['finds good what one is not able to do', 'Ada finds volunteering valuable.', 'I haven’t been able to go volunteering, and I care about it.'],
 ])('nothing is flipped by a fact that %s', (_what, content, said) => {
   expect(refusalOf(content, said)).toBeUndefined();
@@ -31,6 +36,12 @@ it.each([
   ['what one will not', 'Ada plans to sell the house.', 'I will not sell the house.'],
   ['not allergic who is', 'Ada is not allergic to nuts.', 'I’m allergic to nuts.'],
   ['allergic who is not', 'Ada is allergic to nuts.', 'I’m not allergic to nuts.'],
+  ['in French what is not', 'Ada mange de la viande.', 'Je ne mange pas de viande.'],
+  ['in French what is no longer', 'Ada habite encore à Paris.', 'Je n’habite plus à Paris.'],
+  ['in French what is not denied', 'Ada ne mange jamais de viande.', 'Je mange de la viande.'],
+  ['in Spanish what never is', 'Ada come pescado.', 'Nunca como pescado.'],
+  ['in Chinese what is not', 'Ada 吃牛肉。', '我不吃牛肉。'],
+  ['in Chinese what is not denied', 'Ada 不吃牛肉。', '我吃牛肉。'],
   ['that somebody has stopped who can not', 'Ada stopped smoking.', 'I could not stop smoking.'],
 ])('a fact that states %s is flipped', (_what, content, said) => {
   expect(refusalOf(content, said)).toBe('negation_flipped');

@@ -1,3 +1,5 @@
+import { NOT_ELSEWHERE } from '@memory/indexing/negation.js';
+
 /** What a sentence says in words that can be looked for in what it was made of: names, numbers, and what it denies. Pure. */
 
 /** A shorter quote occurs in too many turns, unless it is the whole turn. */
@@ -88,7 +90,9 @@ export function isSaidNumber(number: string, words: ReadonlySet<string>): boolea
 export function deniedBy(text: string): string[] {
   const after = meaningOf(text).split(NOT).slice(1);
   return after.flatMap((rest) => {
-    const [clause = ''] = rest.split(/[,;:.!?]|\s-+\s|\bbut\b|\baber\b/u);
+    const [clause = ''] = rest.split(/[,;:.!?，；：。！？、]|\s-+\s|\bbut\b|\baber\b|\bpero\b|\bmais\b|但/u);
+    // In Chinese the verb before its object is said of what is not denied too: "我喜欢咖啡，不喜欢茶".
+    if (HAN.test(clause)) return contentWords(clause.replace(PARTICLE, '')).slice(-1);
     const words = contentWords(clause);
     const long = words.filter((word) => word.length > 3);
     const last = long.length > DENIED_WORDS ? words.indexOf(long[DENIED_WORDS - 1]!) : words.length - 1;
@@ -103,7 +107,7 @@ const ANSWERS_NO =
   /(?:^|[.!?;]\s)(?:no|nope|nah|nein)\s(?=(?:i|it|he|she|they|we|you|that|this|my|our|his|her|their|the|actually|ich|es|er|sie|wir|das|mein|meine)\b)/gu;
 /** Idioms that negate nothing. */
 const IDIOMS =
-  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not forget|not just|not only|no doubt|can't believe|not-so|no matter|no wonder|no problem|no worries|no joke|no cakewalk|nothing like|don't let|not (?:to )?let)\b/gu;
+  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not forget|not just|not only|no doubt|can't believe|not-so|no matter|no wonder|no problem|no worries|no joke|no cakewalk|nothing like|don't let|not (?:to )?let|no (?:solo|sólo|obstante|importa|hay problema)|pas (?:seulement|mal|de problème|de souci|de soucis)|sans (?:doute|problème))(?![\p{L}])/gu;
 
 function meaningOf(text: string): string {
   return plain(text).replaceAll(IDIOMS, ' ').replaceAll(ANSWERS_NO, ' ');
@@ -115,7 +119,19 @@ export function stemsOf(text: string): Set<string> {
 }
 
 function contentWords(text: string): string[] {
-  return wordsOf(text).filter((word) => word.length > 2 && !EMPTY.has(word));
+  return wordsOf(text).flatMap((word) =>
+    HAN.test(word) ? pairsOf(word) : word.length > 2 && !EMPTY.has(word) ? [word] : [],
+  );
+}
+
+const HAN = /\p{Script=Han}/u;
+/** At the end of a Chinese sentence. */
+const PARTICLE = /[了吗呢吧啊]\s*$/u;
+
+/** Chinese has no spaces between words: every two characters that follow each other. */
+function pairsOf(run: string): string[] {
+  const signs = [...run];
+  return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => `${signs[at]!}${sign}`);
 }
 
 function stemOf(word: string): string {
@@ -129,10 +145,12 @@ const EMPTY = new Set(
   ich sie wir ihr und der die das den dem des ein mit von bei aus auf für zum zur ist war hat bin`.split(/\s+/u),
 );
 
-const NOT =
-  /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|nichts|ohne)\b|n't\b/u;
+const NOT = new RegExp(
+  `\\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without)\\b|n't\\b|${NOT_ELSEWHERE}`,
+  'u',
+);
 /** Words that negate by themselves: "not" beside them is ambiguous. */
-const SOFT = /n't (?:been )?able\b|\b(?:dislike|hate|stop|quit(?!e)|avoid|refus|lack|unable|not (?:been )?able|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/gu; // prettier-ignore
+const SOFT = /n't (?:been )?able\b|\b(?:dislike|hate|stop|quit(?!e)|avoid|refus|lack|unable|not (?:been )?able|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass|dej[aoóé]\p{L}* de\b|odi[ao]\b|detest|evit[aoé]|alérg|alerg|arrêt)|(?<!\p{L})évit|讨厌|停止|戒|避免|拒绝|过敏/gu; // prettier-ignore
 
 /** The words of a text that negate by themselves, truncated as `stemsOf` does. */
 export function softlyDenied(text: string): string[] {

@@ -1,3 +1,4 @@
+import { NOT_ELSEWHERE } from '@memory/indexing/negation.js';
 import type { Facts } from './facts.js';
 
 /** A sentence with its speaker and facts. */
@@ -26,7 +27,10 @@ const DIFFERING = 3;
 /** Minimum worth of a value: that of a name; numbers are worth more. */
 const VALUE = 2;
 
-const NEGATION = /\b(?:not|never|no longer|n['’]t|cannot|without)\b|n['’]t\b|不|没|别|未/iu;
+const NEGATION = new RegExp(
+  String.raw`\b(?:not|never|no longer|n['’]t|cannot|without)\b|n['’]t\b|未|${NOT_ELSEWHERE}`,
+  'iu',
+);
 
 /**
  * Pairs of claims with the same subject and another number or name, or with one denying the other. Both stay in a summary, with both

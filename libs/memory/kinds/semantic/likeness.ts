@@ -1,3 +1,4 @@
+import { negatesElsewhere } from '@memory/indexing/negation.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 
 /** Minimum length of a word that counts, in code units, as in the published library. */
@@ -60,8 +61,10 @@ function numbersApart(older: Said, newer: Said): string | null {
   return first === undefined || second === undefined ? null : `${first} vs ${second}`;
 }
 
+const isNegated = ({ content }: Said): boolean => NEGATIONS.test(content) || negatesElsewhere(content);
+
 function negatedApart(older: Said, newer: Said): string | null {
-  if (NEGATIONS.test(older.content) === NEGATIONS.test(newer.content)) return null;
+  if (isNegated(older) === isNegated(newer)) return null;
   if (sharedOf(tokensOf(older.content), tokensOf(newer.content)) < SHARED_WORDS) return null;
   const told = ({ content }: Said) => (content.length > TOLD ? `${content.slice(0, TOLD).toWellFormed()}…` : content);
   return `"${told(older)}" vs "${told(newer)}"`;
