@@ -98,7 +98,7 @@ async function twoStep({ wrong, save }: { wrong: boolean; save?: string | undefi
     await server.stop();
   }
   console.log(`\n${formatTwoStep(outcomes)}`);
-  for (const one of wrong ? outcomes.filter(({ right, split }) => !right && split === 'tune') : []) {
+  for (const one of wrong ? outcomes.filter(({ right, split }) => !right && split.endsWith('tune')) : []) {
     console.log(`${one.kind}: ${one.says}\n  wanted ${one.wanted}, got ${one.got}`);
   }
   if (save) await keep(save, outcomes);

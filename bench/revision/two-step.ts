@@ -4,17 +4,21 @@ import type { RecollectClient, Revision } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { inLanes } from '../support/in-lanes.js';
 
-/** The relation of the new information to what is stored. All kinds except the first two are about something else. */
-const KINDS = ['plain', 'reworded', 'unrelated', 'beside', 'other-object', 'other-person', 'dated-occasion'] as const;
+/** The relation of the new information to what is stored. From `unrelated` on it is about something else. */
+const KINDS = [
+  'plain', 'negated', 'reworded', 'restated', 'unrelated', 'beside', 'other-object', 'other-person', 'dated-occasion',
+] as const; // prettier-ignore
 /**
  * `tune`: the rules were derived from these. `held-out`: not used for that, but written in the same style. `chat`:
- * written in another style. `notes`: among ten notes of a shop, a team or a family.
+ * written in another style. `notes`: among ten notes of a shop, a team or a family. `es`, `fr`: Spanish and French.
  */
-const SPLITS = ['tune', 'held-out', 'chat', 'notes'] as const;
-const FILES = ['two-step.json', 'two-step-chat.json', 'two-step-notes.json'];
+const SPLITS = ['tune', 'held-out', 'chat', 'notes', 'es-tune', 'es-held-out', 'fr-tune', 'fr-held-out'] as const;
+const FILES = [
+  'two-step.json', 'two-step-chat.json', 'two-step-notes.json', 'two-step-spanish.json', 'two-step-french.json',
+]; // prettier-ignore
 /** Cases handled concurrently. */
 const LANES = 4;
-const EXPECTED = { supersedes: 'superseded', updates: 'updated', none: 'created' } as const;
+const EXPECTED = { supersedes: 'superseded', updates: 'updated', restates: 'unchanged', none: 'created' } as const;
 
 /** What somebody told first, and later. `expected` `none`: both hold. */
 interface TwoStep {

@@ -40,7 +40,7 @@ const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened
   es: {
     change: anyOf(
       'ya no|ahora|nuev[oa]s?|desde|en (?:vez|lugar) de|por fin|de nuevo|otra vez|últimamente|de momento|(?:me|nos|le) (?:han |ha )?(?:sub|baj|cambi)\\p{L}{1,6}',
-      '(?:cambi|mud|dej|termin|acab|empez|compr|retras|aplaz|cancel|sustitu)(?:é|amos|ado|ada|ó|aron|imos|ido|yó)|(?:vend|sub|recib)(?:í|imos|ido|ió|ieron)|empec[ée]|pas(?:é|ado|amos) a',
+      '(?:cambi|mud|dej|termin|acab|empez|compr|retras|aplaz|cancel|sustitu)(?:é|amos|ado|ada|ó|aron|imos|ido|yó)|(?:vend|sub|recib)(?:í|imos|ido|ió|ieron)|empec[ée]|pas(?:é|ado|amos|an?|ó) a',
     ),
     happened: anyOf(
       'hoy|ayer|anoche|esta (?:semana|mañana|tarde)|primer (?:día|turno)|primera (?:semana|clase|noche|vez)|(?:empez|firm|estren|inaugur|apunt)(?:é|amos|ado|ó)|naci(?:ó|do)',
@@ -57,7 +57,7 @@ const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened
   },
 };
 
-function tellsOfChange(text: string, language: string): boolean {
+export function tellsOfChange(text: string, language: string): boolean {
   return CHANGE.test(text) || (ALSO[language]?.change.test(text) ?? false);
 }
 

@@ -1,5 +1,6 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import { type Reading as About, readText } from '@memory/attributes/reading.js';
+import { stemsOf } from '@memory/attributes/words.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { type Marks, marksOf } from './kinship.js';
@@ -15,68 +16,9 @@ import {
   tellsIntent,
   tellsSeveral,
 } from './occasions.js';
+import { ownerOf } from './owner.js';
+import { romanceOf } from './romance.js';
 import { isAuxiliary, relationOf } from './words.js';
-
-/** Words for the people in a speaker's life, each mapped to one name. English and German. */
-const RELATIVES: ReadonlyMap<string, string> = new Map(
-  [
-    'husband mann ehemann', 'wife frau ehefrau', 'mother mum mom mama mutter', 'father dad papa vater', 'parents eltern', 'brother bruder',
-    'sister schwester', 'son sohn', 'daughter tochter', 'kids children kinder', 'baby', 'aunt tante', 'uncle onkel', 'cousin cousine',
-    'grandmother grandma granny oma', 'grandfather grandpa opa', 'niece nichte', 'nephew neffe', 'boss chef chefin manager',
-    'neighbour neighbor neighbours neighbors nachbar nachbarin nachbarn', 'friend freund freundin', 'partner partnerin',
-    'colleague kollege kollegin', 'mother-in-law schwiegermutter', 'flatmate roommate mitbewohner', 'boyfriend', 'girlfriend',
-    'dog hund', 'cat katze', 'landlord vermieter', 'canteen kantine', 'vet tierarzt',
-  ].flatMap((line) => line.split(' ').map((word, _, all) => [word, all[0]!] as const)),
-); // prettier-ignore
-const SELF =
-  /^(?:i|i'm|im|i've|ive|i'll|me|my|we|we're|we've|our|us|ich|mir|mich|wir|uns|mein\p{L}*|unser\p{L}*|bin|hab|habe|nehme|arbeite)$/iu;
-const POSSESSED = /^(?:the |our |my )?((?:\p{Lu}?[\p{L}-]+ )?\p{L}+)['’]s\s/u;
-const NAMED =
-  /^(?:der |die )?(\p{Lu}\p{Ll}+)(?: (?:\p{Lu}\p{Ll}+))? (?:is|was|has|will|can|does|\p{L}{2,}s|moved|told|said|dropped|took|left|got|ist|hat|geht|macht|wohnt|arbeitet|fährt|lebt)(?!\p{L})/u;
-const NO_NAME =
-  /^(?:the|this|that|it|there|everything|everybody|my|our|your|his|her|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
-/** "My lawyer no longer works": about the lawyer, not about who my lawyer is. */
-const DOES =
-  /^(?:my|our|the|mein\p{L}*|unser\p{L}*) (?:(?:best|old|older|elder|younger|little|big|new|former|bester?|beste) )?(\p{L}+) (?:no longer|works?|lives?|says|has|eats?|drinks?|wants|likes|thinks|hates|drives?|plays?|(?:is|are) \p{L}+ing|arbeitet|wohnt|sagt|hat|isst|trinkt|mag|fährt|spielt|zieht)(?!\p{L})/iu;
-/** Words before a statement that say who reported it. */
-const HEARSAY =
-  /^(?:(?:so|ok|btw|lol|well|apparently|turns out|heard|heard from \p{L}+ \p{L}+:),? )*(?:(?:i )?(?:told|learned|think|guess|know) (?:that )|(?:s?he|they) (?:told me|said|says)(?: that)? |\p{L}+ (?:told (?:me|us)|said|says|meint|hat gesagt|sagt),? (?=(?:that|dass|we|wir|i|ich)\b))(?:that |dass )?/iu;
-
-/** A person usually introduces these by saying who it is. */
-const ROLES = new Set(['boss', 'landlord', 'vet', 'neighbour', 'partner', 'flatmate']);
-/** Words that may precede a relative: "my old boss". */
-const BEFORE =
-  /^(?:my|our|the|a|best|old|older|elder|younger|little|big|mein\p{L}*|unser\p{L}*|beste[rn]?|der|die|das|s)$/u;
-
-/** A relative among the first three words. "My boss is Phil" is about me: who my boss is. "My boss eats no meat" is about the boss. */
-function relativeOf(words: readonly string[]): string | null {
-  for (const [i, word] of words.slice(0, 3).entries()) {
-    const before = words[i - 1] ?? '';
-    if (i > 0 && !BEFORE.test(before) && !RELATIVES.has(before)) return null;
-    const relative = RELATIVES.get(word);
-    if (relative === undefined) continue;
-    return /^(?:is|ist|'s)$/.test(words[i + 1] ?? '') && ROLES.has(relative) ? 'self' : relative;
-  }
-  return null;
-}
-
-/** The subject of a text: `self`, a relative, or a name at its beginning; null for a thing, or if nobody is named. */
-function ownerOf(content: string): string | null {
-  const text = content.replace(HEARSAY, '').trim();
-  const possessed = POSSESSED.exec(text)?.[1]?.toLowerCase();
-  if (possessed !== undefined && !/^(?:it|that|what|there|here|today|who|s?he|let)$/.test(possessed)) {
-    const last = possessed.split(' ').at(-1)!;
-    return RELATIVES.get(last) ?? last;
-  }
-  const doer = DOES.exec(text)?.[1]?.toLowerCase();
-  if (doer !== undefined) return RELATIVES.get(doer) ?? doer;
-  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
-  const relative = relativeOf(words);
-  if (relative !== null) return relative;
-  const named = NAMED.exec(text)?.[1];
-  if (named !== undefined && !NO_NAME.test(named)) return named.toLowerCase();
-  return words.some((word) => SELF.test(word)) ? 'self' : null;
-}
 
 /** A text with what it says and about whom. */
 export interface Told {
@@ -87,6 +29,8 @@ export interface Told {
   readonly words: readonly string[];
   /** Words that name something: no stop words, numbers, units, dates or words of change. */
   readonly names: ReadonlySet<string>;
+  /** Their stems. */
+  readonly stems: ReadonlySet<string>;
   /** These, and months and weekdays. */
   readonly said: ReadonlySet<string>;
   /** Those of them before the first verb: "the newsletter". */
@@ -129,32 +73,48 @@ export function readTold(content: string, language: Language): Told {
   const words = (text.toLowerCase().match(WORD) ?? []).slice(0, READ);
   const dropped = stopWords(language);
   const isWord = (word: string) => !/\p{N}/u.test(word) && word.length > 1 && !dropped.has(word);
-  const isName = (word: string) => isWord(word) && !saysNothing(word);
+  const romance = romanceOf(language);
+  const isName = (word: string) =>
+    isWord(word) && !saysNothing(word) && !romance?.fillers.has(word) && !romance?.relations.has(word);
+  const about = readText(text, language);
+  const names = new Set(words.filter(isName));
   return {
     language,
-    about: readText(text, language),
-    owner: ownerOf(text),
+    about,
+    owner: ownerOf(text, language, about),
     words,
-    names: new Set(words.filter(isName)),
+    names,
+    stems: new Set([...names].map((word) => stemsOf({ word }, language))),
     said: new Set(words.filter((word) => isName(word) || (isWord(word) && isDate(word)))),
-    subject: new Set(words.slice(0, Math.max(0, words.findIndex(isVerb))).filter(isName)),
+    subject: new Set(
+      words
+        .slice(
+          0,
+          Math.max(
+            0,
+            words.findIndex((word) => isVerb(word, language)),
+          ),
+        )
+        .filter(isName),
+    ),
     capitals: new Set(
       (text.match(WORD) ?? []).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.toLowerCase()),
     ),
     marks: marksOf(text, words, isName),
-    occasion: isOccasion(text),
-    intends: tellsIntent(text),
-    arrives: tellsArrival(text),
+    occasion: isOccasion(text, language),
+    intends: tellsIntent(text, language),
+    arrives: tellsArrival(text, language),
     several: tellsSeveral(text),
-    beside: tellsBeside(text),
-    change: tellsChange(text),
-    ended: endsOf(text),
+    beside: tellsBeside(text, language),
+    change: tellsChange(text, language),
+    ended: endsOf(text, language),
     numbers: words.filter((word) => /\p{N}/u.test(word)).length,
     short,
   };
 }
 
-const isVerb = (word: string) => relationOf(word) !== undefined || isAuxiliary(word);
+const isVerb = (word: string, language: Language) =>
+  relationOf(word, language) !== undefined || isAuxiliary(word, language);
 
 /**
  * How surely the new text replaces the stored one, 0…1, if both state the same attribute of the same owner. 0 if they mean another
@@ -169,17 +129,29 @@ export function changeOf(fresh: Told, stored: Told, seen: Seen): number {
 }
 
 function certainty(fresh: Told, stored: Told, seen: Seen): number {
-  const ended = [...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner);
+  const ended = isEnded(fresh, stored);
   if (!mayChange(fresh, stored, seen, ended)) return 0;
   const { attribute, strength } = sharedAttribute(fresh, stored);
   const shared = [...fresh.names].some((word) => stored.names.has(word));
-  const near = seen.vector ?? 0.4;
+  const near = nearOf(fresh, seen.vector);
   if (ended && (near >= NEAR.ended || strength > 0)) return ENDED;
   if (strength < STRONG) return shared && fresh.change && near >= NEAR.alike ? UNSURE : 0;
   if (amountsOfOthers(fresh, stored)) return 0;
   const personal = PERSONAL.has(attribute) && ownersOf(fresh, stored) === 'same' && fresh.owner !== null;
   if (!personal && !shared) return near >= NEAR.alike ? UNSURE : 0;
-  return isSure(fresh, stored, personal, near) ? SURE : UNSURE;
+  return isSure(fresh, stored, personal, near) || (personal && strength >= PLAINLY && isNamed(attribute, fresh))
+    ? SURE
+    : UNSURE;
+}
+
+/** Whether what the new one says has ended is told by the stored one. */
+export function isEnded(fresh: Told, stored: Told): boolean {
+  return [...fresh.ended].some((word) => names(stored, word) && word !== stored.owner);
+}
+
+/** "Smoking" and "smokes" name the same. */
+export function names(told: Told, word: string): boolean {
+  return told.names.has(word) || told.stems.has(stemsOf({ word }, told.language));
 }
 
 /** Whether the new text could change the stored one at all. @param ended whether the new text says that the stored one has ended */
@@ -192,10 +164,34 @@ function mayChange(fresh: Told, stored: Told, { apart, differ, same }: Seen, end
   return !areContrasted(new Set(fresh.words), new Set(stored.words));
 }
 
+/** The bundled model knows no Spanish and no French: it may find no nearness where there is one. */
+export function nearOf({ language }: Told, vector: number | null): number {
+  const near = vector ?? UNKNOWN;
+  return romanceOf(language) ? Math.max(near, UNKNOWN) : near;
+}
+
+const UNKNOWN = 0.4;
+
 function ownersOf(fresh: Told, stored: Told): 'same' | 'open' | 'other' {
   if (fresh.owner === stored.owner) return 'same';
   return fresh.owner === null || stored.owner === null ? 'open' : 'other';
 }
+
+/** "My boss is Carol": it says of which attribute it gives the value, and names it. "My car is red" names none. */
+function isNamed(
+  attribute: string,
+  { words: [owns = '', noun = '', is = '', ...value], language, capitals }: Told,
+): boolean {
+  const named = ARTICLE.test(value[0] ?? '') ? value[1] : value[0];
+  const tells = OWNS.test(owns) && IS.test(is) && named !== undefined && capitals.has(named);
+  return tells && (readText(noun, language).attributes.get(attribute) ?? 0) >= STRONG;
+}
+
+const OWNS = /^(?:my|our|meine?|unsere?|mi|mon|ma|notre)$/;
+const IS = /^(?:is|ist|heißt|es|est)$/;
+const ARTICLE = /^(?:an?|the|der|die|das|eine?|el|la|un|una|une|le)$/;
+/** How plainly the stored one must say it too. */
+const PLAINLY = 0.75;
 
 function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boolean {
   if (!fresh.change) return personal && near >= NEAR.plain && tellsPlainly(fresh);
@@ -205,9 +201,9 @@ function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boo
   return isSameThing && near >= NEAR.alike;
 }
 
-/** The words that say whose attribute it is are known in English and in German, where the model tells less apart. */
+/** The words that say whose attribute it is are known in four languages. In all but English the model tells less apart. */
 function tellsPlainly({ language, about }: Told): boolean {
-  return language === 'en' || (language === 'de' && about.changes);
+  return language === 'en' || about.changes;
 }
 
 /** From 0.6 on a memory is edited or superseded, unless configured otherwise. */
@@ -241,7 +237,7 @@ function sharedAttribute(fresh: Told, stored: Told): { attribute: string; streng
  */
 function attributesOfSubject(fresh: Told, stored: Told): About['attributes'] {
   if (fresh.change || fresh.about.changes) return new Map();
-  const end = fresh.words.findIndex((word, at) => word !== stored.words[at] || isVerb(word));
+  const end = fresh.words.findIndex((word, at) => word !== stored.words[at] || isVerb(word, fresh.language));
   // "My doctor is …": the verb that both share states what the subject is.
   if (fresh.words[end] === stored.words[end]) return new Map();
   const subject = fresh.words.slice(0, Math.min(end, LONGEST_SUBJECT));

@@ -2,7 +2,6 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { tellsChange } from './occasions.js';
 import { differOnBothSides, isSameOrder, minus } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
@@ -52,7 +51,7 @@ export function relate(fresh: Claim, stored: Claim): Relation {
       ...PLAIN,
     };
   }
-  const covered = fresh.time === stored.time && covers(stored, fresh);
+  const covered = fresh.time === stored.time && !isOpen(fresh, stored) && covers(stored, fresh);
   const same = covered && covers(fresh, stored);
   if (same) return { score: 1, conflict: null, covered: true, ...PLAIN };
   const overlap = overlapOf(fresh.terms, stored.terms);
@@ -78,9 +77,10 @@ export function relate(fresh: Claim, stored: Claim): Relation {
 
 /** Two times or occasions, two of a series, or two subjects with the same verb. */
 function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
-  if (fresh.time !== stored.time) return true;
+  if (fresh.time !== stored.time || isOpen(fresh, stored)) return true;
   if (fresh.occasion && stored.occasion) return true;
   if (areOfASeries(fresh, stored) || !isSameSet(fresh.which, stored.which)) return true;
+  if (fresh.naming && stored.naming && differOnBothSides(fresh.names, stored.names)) return true;
   if ([...stored.terms].every((term) => fresh.terms.has(term)) && isSwapped(fresh, stored)) return true;
   const things = [fresh, stored].every((claim) => claim.subject.size > 0 && !claim.subject.has('(self)'));
   return things && subject === 0 && sameVerb(fresh, stored) === true && !isSameOrder(fresh.object, stored.object);
@@ -103,14 +103,18 @@ function isSameValue(fresh: Claim, stored: Claim): boolean {
 /** If one subject is more specific than the other, they may differ: "the launch", "the launch party". */
 function isUnsure(fresh: Claim, stored: Claim, conflict: ConflictKind): boolean {
   if (conflict === 'negation' || conflict === 'opposite') return false;
+  if (isOpen(fresh, stored)) return true;
   const differ = (a: Claim, b: Claim) => minus(a.subject, b.subject).filter((term) => !a.names.has(term)).length > 0;
   if (fresh.changed || stored.changed) return false;
   if (differ(fresh, stored)) return !differ(stored, fresh);
-  if (differ(stored, fresh) && !tellsChange(fresh.text)) return true;
+  if (differ(stored, fresh) && !fresh.changing) return true;
   if (conflict === 'value') return false;
-  if (conflict === 'number' && fresh.relation === null && tellsChange(fresh.text)) return false;
+  if (conflict === 'number' && fresh.relation === null && fresh.changing) return false;
   return minus(new Set(fresh.object), new Set(stored.object)).some((term) => !fresh.names.has(term));
 }
+
+/** "I moved" is not said by "I live in Porto", and names nothing that replaces it. */
+const isOpen = (fresh: Claim, stored: Claim): boolean => fresh.valueless && !stored.valueless;
 
 function covers(whole: Claim, part: Claim): boolean {
   const within = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].every((item) => b.has(item));
@@ -154,7 +158,7 @@ export function areOfASeries(a: Claim, b: Claim): boolean {
 
 /** "On weekdays I take it at 9", "On Sundays I take it at 11". If only the day differs, it is the value: "The gym is on Mondays". */
 export function areOnOtherDays(fresh: Claim, stored: Claim): boolean {
-  if (!areOtherDays(fresh.days, stored.days) || (!fresh.days.first && tellsChange(fresh.text))) return false;
+  if (!areOtherDays(fresh.days, stored.days) || (!fresh.days.first && fresh.changing)) return false;
   if (fresh.negated !== stored.negated || opposed(fresh, stored)) return true;
   return sameVerb(fresh, stored) !== false && differOnBothSides(fresh.besideDays, stored.besideDays);
 }
@@ -183,6 +187,7 @@ function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   if (role) return 'value';
   if (subject < 0.5) return null;
   if (opposed(fresh, stored)) return 'opposite';
+  if (isOpen(fresh, stored) && !fresh.negated && sameVerb(fresh, stored)) return 'value';
   if (sameVerb(fresh, stored) === false || areOccasions(fresh, stored)) return null;
   return conflictOfObjects(fresh, stored, subject);
 }
@@ -196,7 +201,7 @@ function areOccasions(fresh: Claim, stored: Claim): boolean {
 function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): ConflictKind | null {
   const objects = [new Set(fresh.object), new Set(stored.object)] as const;
   const alike = objects[0].size === 0 || objects[1].size === 0 ? 1 : overlapOf(...objects);
-  if (fresh.negated !== stored.negated) return alike >= 0.6 ? 'negation' : null;
+  if (fresh.negated !== stored.negated) return alike >= (HAN.test(fresh.text) ? 1 : 0.6) ? 'negation' : null;
   // "240 euros for the oven", "650 euros for the sofa": amounts of two things.
   const others = differOnBothSides(...objects);
   const kept = fresh.changed || stored.changed || (alike >= 0.5 && !others);
@@ -204,6 +209,9 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
   if (differOnBothSides(fresh.numbers, stored.numbers) && kept) return hasTimes(fresh, stored) ? 'date' : 'number';
   return otherValue(fresh, stored, subject) ? 'value' : null;
 }
+
+/** Chinese terms are pairs of signs, most of which two statements share. */
+const HAN = /\p{Script=Han}/u;
 
 const hasTimes = (a: Claim, b: Claim): boolean => a.times.size > 0 && b.times.size > 0;
 

@@ -1,5 +1,5 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
-import { isPersonal, type Told } from './attribute-change.js';
+import { isPersonal, names, nearOf, type Told } from './attribute-change.js';
 import { areQualifiedApart, isOneNumbered } from './kinship.js';
 import type { Pair } from './replacement.js';
 
@@ -21,7 +21,7 @@ export function commonIn(all: readonly Pick<Told, 'names'>[]): Common {
  * How near two texts must be at all, where the end that is told names more than is stored, where one tells several things,
  * and where they share neither a word nor an attribute; and what is taken where it is not known.
  */
-const NEAR = { least: 0.05, partly: 0.2, several: 0.35, nothing: 0.5, unknown: 0.4 };
+const NEAR = { least: 0.05, partly: 0.2, several: 0.35, nothing: 0.5 };
 /** How plainly both must say an attribute: of a thing, one that a person has one of, any of one's own that has changed. */
 const PLAIN = { ofThing: 0.55, personal: 0.65, own: 0.8 };
 
@@ -47,13 +47,18 @@ export function isShown(
   pair: Pick<Pair, 'vector' | 'apart' | 'lens' | 'lensLead'>,
   common: Common,
 ): boolean {
-  const near = pair.vector ?? NEAR.unknown;
+  const near = nearOf(fresh, pair.vector);
   if (near < NEAR.least || fresh.intends || isOneNumbered(fresh.marks, stored.marks)) return false;
-  const says = (word: string) => stored.names.has(word) && !common.has(word);
+  const says = (word: string) => names(stored, word) && !common.has(word);
   const ended = [...fresh.ended].filter((word) => fresh.names.has(word));
   if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
   const own = fresh.owner === stored.owner && fresh.owner !== null;
-  const shared = { near, own, words: [...fresh.names].filter(says), ...attributeOf(fresh, stored) };
+  const shared = {
+    near,
+    own,
+    words: [...fresh.names].filter((word) => stored.names.has(word) && !common.has(word)),
+    ...attributeOf(fresh, stored),
+  };
   if (areApart(fresh, stored, pair.apart, shared)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }

@@ -9,6 +9,8 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { commonIn } from './evidence.js';
+import { stopWords } from '@memory/indexing/stop-words.js';
+import { romanceOf } from './romance.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
 import type { Nearness } from './replacement.js';
 
@@ -52,7 +54,7 @@ export async function judge(
   const readings: Reading[] = [];
   for (const { row } of candidates) {
     if (readings.length % AT_ONCE === AT_ONCE - 1) await breathe();
-    readings.push(readingOf(row));
+    readings.push(readingOf({ ...row, language: languageOf(row, fresh) }));
   }
   const common = commonIn(readings.map(({ told }) => told));
   for (const [i, { row }] of candidates.entries()) {
@@ -98,6 +100,22 @@ export function readingOf({ content, tags, fields, speaker, language }: RecordRo
   const { concept } = fields;
   return readStatement({ content, tags, concept: typeof concept === 'string' ? concept : null, speaker, language });
 }
+
+/** "Paul fume" has no word that tells its language, so it is read in that of the new text. */
+export function languageOf({ content, language }: Pick<RecordRow, 'content' | 'language'>, fresh: Reading): string {
+  const { language: other } = fresh.statement;
+  if (language !== 'en' || romanceOf(other) === undefined) return language;
+  const english = stopWords('en');
+  const words =
+    content
+      .slice(0, TELLING)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => english.has(word) && !stopWords(other).has(word)) ? language : other;
+}
+
+/** In UTF-16 units. */
+const TELLING = 300;
 
 /** The part of a response about possibly outdated memories. */
 export function showPossible(possible: readonly Judged[]): Pick<OutputOf<typeof reviseRecord>, 'may_supersede'> {

@@ -4,9 +4,10 @@ import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { changeOf, readTold, type Told } from './attribute-change.js';
 import { areTwoOfAKind } from './kinship.js';
 import { type Common, isShown, NOTHING_COMMON } from './evidence.js';
-import { mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
+import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
-import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard, relate, type Relation } from './compare.js';
+import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard } from './compare.js';
+import { align, type Alignment } from './align.js';
 import { tellsAlike } from './alike.js';
 import { addsUp } from './words.js';
 
@@ -83,8 +84,9 @@ export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
-/** Less than the score from which a memory is edited or superseded, unless configured otherwise. */
+/** Less than the score from which a memory is edited or superseded, unless configured otherwise; and that of an unsure conflict. */
 const UNSURE = 0.5;
+const UNSURE_CLAIM = 0.55;
 
 /** The nearness if no vector is known. */
 export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
@@ -105,7 +107,9 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
   const { change } = seen;
   const more = change > 0 && addsTo(fresh, stored);
   return {
-    score: aligned.covered ? Math.max(score, aligned.score) : clamp(more ? score : withChange(score, seen)),
+    score: aligned.covered
+      ? Math.max(score, aligned.score)
+      : clamp(more ? score : withChange(score, seen, fresh.statement.language)),
     words,
     claims: aligned.score,
     vector,
@@ -121,10 +125,12 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
 /** "I have 2 cats" says more than "I have a cat". */
 function saysAll(fresh: Reading, stored: Reading): boolean {
   if (fresh.statement.content.trim() === stored.statement.content.trim()) return true;
-  const values = ({ claims }: Reading) => claims.flatMap(({ numbers, times }) => [...numbers, ...times]);
-  const known = new Set(values(stored));
-  return fresh.whole && values(fresh).every((value) => known.has(value));
+  const known = new Set(valuesOf(stored));
+  return fresh.whole && valuesOf(fresh).every((value) => known.has(value));
 }
+
+/** Numbers and times. */
+const valuesOf = ({ claims }: Reading): string[] => claims.flatMap(({ numbers, times }) => [...numbers, ...times]);
 
 function isTurned(fresh: Reading, stored: Reading): boolean {
   if (fresh.statement.content.trim() === stored.statement.content.trim()) return false;
@@ -150,21 +156,34 @@ interface Seen extends Alignment, Nearness {
 
 /** How surely the new one replaces the stored one, 0…1, if subject and verb do not show it. */
 function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): Change {
-  if (seen.conflict !== null || seen.covered || bothAdd(fresh.claims[0], stored.claims[0])) return NO_CHANGE;
+  if (
+    (seen.conflict !== null && !(seen.score <= UNSURE_CLAIM && areOfOne(fresh, stored))) ||
+    seen.covered ||
+    bothAdd(fresh.claims[0], stored.claims[0])
+  )
+    return NO_CHANGE;
   const ends = fresh.told.ended.size > 0;
+  if (!ends && fresh.claims.length > 0 && fresh.claims.every(({ valueless }) => valueless)) return NO_CHANGE;
   if (wasOrWould(stored) || (wasOrWould(fresh) && !ends)) return NO_CHANGE;
   const pair = pairOf(fresh, stored, seen);
-  const change = Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair));
+  const change =
+    seen.conflict === null ? Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair)) : pair.ruled;
   return { change, shown: (ends || isSo(fresh)) && isShown(fresh.told, stored.told, pair, common) };
 }
+
+/** Of one person an unsure conflict may be the change of an attribute: "My new number is …". */
+const areOfOne = ({ told }: Reading, stored: Reading): boolean =>
+  told.owner !== null && told.owner === stored.told.owner;
 
 const wasOrWould = ({ claims }: Reading): boolean =>
   claims.length > 0 && claims.every(({ time }) => time === 'past' || time === 'would');
 /** Whether any of it is so now, without a condition. */
 const isSo = ({ claims }: Reading): boolean => claims.length === 0 || claims.some(({ time }) => time === '');
 
-function withChange(score: number, { change, shown }: Change): number {
+function withChange(score: number, { change, shown }: Change, language: Language): number {
   if (change === 0) return score;
+  // Where neither model nor weights know the language, equal words do not make it surer.
+  if (change <= UNSURE && !isLearnedFrom(language)) return UNSURE;
   return shown ? Math.max(score, change) : UNSURE;
 }
 
@@ -229,6 +248,8 @@ export function nearness(cosine: number | undefined, { floor, ceiling }: CosineS
 
 /** Whether the new text repeats everything stored and adds to it. */
 function addsTo(fresh: Reading, stored: Reading): boolean {
+  const said = new Set(valuesOf(fresh));
+  if (!valuesOf(stored).every((value) => said.has(value))) return false;
   return fresh.told.ended.size === 0 && [...stored.words].every((word) => fresh.words.has(word));
 }
 
@@ -238,51 +259,6 @@ function wordScore(fresh: Reading, stored: Reading): number {
   const text = jaccard(fresh.words, stored.words);
   const keys = tagged ? (jaccard(fresh.tags, stored.tags) + text) / 2 : text;
   return 0.6 * keys + 0.4 * text;
-}
-
-interface Alignment {
-  readonly score: number;
-  readonly conflict: ConflictKind | null;
-  readonly covered: boolean;
-  readonly apart: boolean;
-  readonly differ: boolean;
-  readonly ofValue: boolean;
-  readonly sameValue: boolean;
-}
-
-/** The weight of the new text, which may be about one sentence of several. */
-const NEW_PART = 0.6;
-
-/** Pairs each sentence with the nearest one of the other text. */
-function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignment {
-  if (fresh.length === 0 || stored.length === 0) {
-    return { score: 0, conflict: null, covered: false, apart: false, differ: false, ofValue: false, sameValue: false };
-  }
-  const pairs = fresh.map((a) => stored.map((b) => relate(a, b)));
-  const ofFresh = pairs.map((row) => best(row));
-  const ofStored = stored.map((_, j) => best(pairs.map((row) => row[j]!)));
-  const conflict = ofFresh.find((relation) => relation.conflict !== null)?.conflict ?? null;
-  return {
-    score: NEW_PART * mean(ofFresh) + (1 - NEW_PART) * mean(ofStored),
-    conflict,
-    covered: ofFresh.every(({ covered }) => covered),
-    apart: ofFresh.every(({ apart }) => apart),
-    differ: ofFresh.some(({ differ }) => differ),
-    ofValue: ofFresh.some(({ ofValue }) => ofValue),
-    sameValue: ofFresh.some(({ sameValue }) => sameValue),
-  };
-}
-
-function mean(relations: readonly Relation[]): number {
-  return relations.reduce((sum, { score }) => sum + score, 0) / relations.length;
-}
-
-/** Of two equally good pairs the one that agrees: otherwise a list of numbered things would contradict itself in every second line. */
-function best(relations: readonly Relation[]): Relation {
-  return relations.reduce((one, other) => {
-    if (other.score === one.score) return one.conflict !== null && other.conflict === null ? other : one;
-    return other.score > one.score ? other : one;
-  });
 }
 
 function clamp(value: number): number {

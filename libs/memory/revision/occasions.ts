@@ -1,4 +1,8 @@
-/** Classifies a sentence by its form: an occasion, a change, or an end. English and German. */
+/** Classifies a sentence by its form: an occasion, a change, or an end. English and German; Spanish and French: `romance.ts`. */
+
+import { tellsOfChange } from '@memory/attributes/reading.js';
+import type { Language } from '@memory/indexing/language.js';
+import { romanceOf } from './romance.js';
 
 const B = String.raw`(?<![\p{L}\p{M}'’])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
@@ -49,7 +53,9 @@ const ENDED_BEFORE =
   /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off)/giu;
 
 /** Whether it describes something that happens once. */
-export function isOccasion(text: string): boolean {
+export function isOccasion(text: string, language: Language = 'en'): boolean {
+  const romance = romanceOf(language);
+  if (romance) return romance.done.test(text) || (romance.dated.test(text) && !tellsChange(text, language));
   if (DONE.test(text)) return true;
   if (PLANNED.test(text) || CHANGE.test(text)) return false;
   return DAY_BEFORE.test(text) || (DATED.test(text) && (APPOINTMENT.test(text) || DID.test(text)));
@@ -103,13 +109,14 @@ const HYPOTHETICAL = words('would(?! (?:like|love|prefer|rather))|würdes?t?|wü
  * When a sentence is so: empty for now, `past`, `future` (also what may be), `would`, or the condition. Two that differ in it
  * can both be true.
  */
-export function timeOf(sentence: string): string {
+export function timeOf(sentence: string, language: Language = 'en'): string {
   if (HYPOTHETICAL.test(sentence)) return 'would';
   const condition = CONDITION.exec(sentence)?.[0];
   if (condition !== undefined) return condition.toLowerCase();
   if (PRESENT.test(sentence)) return '';
-  if (FUTURE.test(sentence)) return 'future';
-  return isPast(sentence) ? 'past' : '';
+  const romance = romanceOf(language);
+  if (FUTURE.test(sentence) || romance?.future.test(sentence)) return 'future';
+  return isPast(sentence) || romance?.past.test(sentence) ? 'past' : '';
 }
 
 function isPast(sentence: string): boolean {
@@ -118,8 +125,10 @@ function isPast(sentence: string): boolean {
   return ENDED_IN.test(sentence) || (FOR_YEARS.test(sentence) && !PERFECT.test(sentence));
 }
 
-export const tellsIntent = (text: string): boolean => INTENT.test(text);
-export const tellsArrival = (text: string): boolean => ARRIVAL.test(text);
+export const tellsIntent = (text: string, language: Language = 'en'): boolean =>
+  (romanceOf(language)?.intends ?? INTENT).test(text);
+export const tellsArrival = (text: string, language: Language = 'en'): boolean =>
+  (romanceOf(language)?.arrives ?? ARRIVAL).test(text);
 
 /** Told in one breath with other things: more than one clause of three words. */
 export function tellsSeveral(text: string): boolean {
@@ -128,12 +137,16 @@ export function tellsSeveral(text: string): boolean {
   );
 }
 
-export const tellsBeside = (text: string): boolean => BESIDE.test(text);
-export const tellsChange = (text: string): boolean => CHANGE.test(text);
+export const tellsBeside = (text: string, language: Language = 'en'): boolean =>
+  (romanceOf(language)?.beside ?? BESIDE).test(text);
+export const tellsChange = (text: string, language: Language = 'en'): boolean =>
+  romanceOf(language) ? tellsOfChange(text, language) : CHANGE.test(text);
 
 /** Words for what has ended: "no more oil", "Tove has left". Lower case. */
-export function endsOf(text: string): ReadonlySet<string> {
-  const named = [...text.matchAll(ENDED_AFTER), ...text.matchAll(ENDED_BEFORE)].map(([, said]) => said ?? '');
+export function endsOf(text: string, language: Language = 'en'): ReadonlySet<string> {
+  const romance = romanceOf(language);
+  const forms = romance ? [romance.ended] : [ENDED_AFTER, ENDED_BEFORE];
+  const named = forms.flatMap((form) => [...text.matchAll(form)]).map(([, said]) => said ?? '');
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
 }
 
@@ -150,7 +163,7 @@ export const saysNothing = (word: string): boolean => NOTHING.has(word) || isDat
 
 /** Words of a group distinguish things that exist side by side: the morning's dose is not the evening's. */
 const CONTRASTS: readonly (readonly string[])[] = [
-  'morning evening noon midday afternoon night lunch breakfast dinner morgens abends mittags nachts morgen abend',
+  'morning evening noon midday afternoon night lunch breakfast dinner morgens abends mittags nachts morgen abend tarde noche matin soir midi',
   'work private personal home guest dienstlich privat',
   'staging production prod dev development test qa preprod produktion',
   'frontend backend ios android web mobile desktop api',
@@ -160,8 +173,8 @@ const CONTRASTS: readonly (readonly string[])[] = [
   'savings current checking girokonto sparkonto',
   'upstairs downstairs indoor outdoor',
   'summer winter spring autumn sommer',
-  'son daughter brother sister mother father husband wife mum dad sohn tochter bruder schwester mutter vater mama papa oma opa grandma grandpa aunt uncle cousin',
-  'dog cat hamster rabbit parrot fish bird horse hund katze kater vogel pferd',
+  'son daughter brother sister mother father husband wife mum dad sohn tochter bruder schwester mutter vater mama papa oma opa grandma grandpa aunt uncle cousin hijo hija hermano hermana madre padre mamá papá marido mujer tía tío abuela abuelo fils fille frère sœur mère père mari femme oncle tante',
+  'dog cat hamster rabbit parrot fish bird horse hund katze kater vogel pferd perro gato conejo pájaro caballo chien chat lapin oiseau cheval',
   'dentist vet gp hausarzt zahnarzt tierarzt',
 ].map((group) => group.split(' '));
 

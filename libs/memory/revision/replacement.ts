@@ -1,5 +1,6 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
-import { isPersonal, type Told } from './attribute-change.js';
+import type { Language } from '@memory/indexing/language.js';
+import { isEnded, isPersonal, type Told } from './attribute-change.js';
 import { areContrasted } from './occasions.js';
 import { CROSSED, type Sign, SIGNS, type Signs } from './replacement-signs.js';
 import { REPLACEMENT_WEIGHTS } from './replacement-weights.js';
@@ -93,7 +94,7 @@ export function signsOf(fresh: Told, stored: Told, pair: Pair): Signs {
     change,
     changes,
     anyChange: Math.max(change, changes),
-    ended: is([...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner)),
+    ended: is(isEnded(fresh, stored)),
     anyEnded: is(fresh.ended.size > 0),
     occasion: is(fresh.occasion),
     ...namesOf(fresh, stored),
@@ -213,6 +214,9 @@ const [SURE, UNSURE] = [0.7, 0.5];
 /** `sure`: the probability above which, with the evidence that `evidence.ts` requires, less than one in a hundred is wrong in every set of bench/revision. */
 const LIKELY = { sure: 0.8, unsure: 0.5 };
 
+/** The languages of the texts that the weights were learned from. In others they show no more than that it is possible. */
+export const isLearnedFrom = (language: Language): boolean => language === 'en' || language === 'de';
+
 /** The score of a match: superseded, or linked as possibly outdated. */
 export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
   // With the same subject and verb, the objects are compared (`compare.ts`).
@@ -221,5 +225,6 @@ export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
   if (likely < LIKELY.unsure) return 0;
   // Words alone do not show that both mean the same, and a text with all content words and no end may be an extension.
   const more = fresh.ended.size === 0 && namesAllOf(fresh, stored);
-  return pair.vector !== null && !more && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
+  const sure = pair.vector !== null && isLearnedFrom(fresh.language);
+  return sure && !more && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
 }

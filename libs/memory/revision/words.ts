@@ -1,7 +1,8 @@
 import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
+import { romanceOf } from './romance.js';
 
-/** Canonical forms of verbs, with their inflected forms. English, and the commonest of German, Spanish and French. */
+/** Canonical forms of verbs, with their inflected forms. English, and the commonest of German; Spanish and French: `romance.ts`. */
 const RELATIONS: Readonly<Record<string, string>> = {
   be: 'is are was were be been being am became become ist sind war es está son era est sont',
   have: 'has have had having hat haben tiene tienen',
@@ -63,6 +64,8 @@ const RELATIONS: Readonly<Record<string, string>> = {
   join: 'joined',
   open: 'opened',
   finish: 'finished completed',
+  marry: 'married marries',
+  smoke: 'smoke smokes smoked smoking',
 };
 
 /** May precede the main verb: "is written", "has moved", "can eat", "get paid". */
@@ -106,15 +109,32 @@ const OPPOSITES: ReadonlySet<string> = new Set(
     'working broken', 'broken fixed', 'required optional', 'true false', 'alive dead', 'full empty', 'employed unemployed',
     'present absent', 'available unavailable', 'before after', 'accepted rejected', 'approved rejected', 'passed failed',
     'succeeded failed', 'started stopped', 'awake asleep', 'early late', 'cheap expensive', 'locked unlocked', 'safe unsafe',
-    'healthy ill', 'up down', 'inside outside',
+    'healthy ill', 'up down', 'inside outside', 'marry single', 'marry divorced', 'divorce married',
   ].flatMap((pair) => {
     const [a, b] = pair.split(' ') as [string, string];
-    return [a, stem(a)].flatMap((one) => [b, stem(b)].flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
+    return bothWays([a, stem(a)], [b, stem(b)]);
   }),
 ); // prettier-ignore
+/** The same of Spanish and French, after the verbs that lead to them. */
+const OPPOSITES_OF: Readonly<Record<Language, string>> = {
+  es: 'marry soltero|casado soltero|casado divorciado|divorce casado|abierto cerrado|encendido apagado|siempre nunca|activo inactivo|vivo muerto|lleno vacío',
+  fr: 'marry célibataire|divorce marié|ouvert fermé|allumé éteint|toujours jamais|actif inactif|vivant mort|plein vide',
+};
+const ROMANCE_OPPOSITES: ReadonlySet<string> = new Set(
+  Object.entries(OPPOSITES_OF).flatMap(([language, pairs]) =>
+    pairs.split('|').flatMap((pair) => {
+      const [a, b] = pair.split(' ') as [string, string];
+      return bothWays([a, stem(a, language)], [b, stem(b, language)]);
+    }),
+  ),
+);
 
-function stem(word: string): string {
-  return analyse(word, 'en').terms[0]?.term ?? word;
+function bothWays(some: readonly string[], others: readonly string[]): string[] {
+  return some.flatMap((one) => others.flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
+}
+
+function stem(word: string, language: Language = 'en'): string {
+  return analyse(word, language).terms[0]?.term ?? word;
 }
 
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -132,7 +152,7 @@ const CALENDAR = new Set(
   ).split(' '),
 );
 const NEGATIONS = new Set(
-  "not no never cannot can't don't doesn't didn't isn't aren't wasn't won't without nobody none neither nicht kein keine keinen keinem keiner keines nie nichts niemand nunca ya-no jamais pas".split(
+  "not no never cannot can't don't doesn't didn't isn't aren't wasn't won't without nobody none neither nicht kein keine keinen keinem keiner keines nie nichts niemand nunca jamás tampoco ningún ninguna nadie jamais pas aucun aucune rien".split(
     ' ',
   ),
 );
@@ -160,19 +180,26 @@ const BY_FORM: ReadonlyMap<string, string> = new Map(
   Object.entries(RELATIONS).flatMap(([relation, forms]) => forms.split(' ').map((form) => [form, relation] as const)),
 );
 
-export const relationOf = (word: string): string | undefined => BY_FORM.get(word);
-export const isAuxiliary = (word: string): boolean => AUXILIARIES.has(word);
+export const relationOf = (word: string, language: Language = 'en'): string | undefined =>
+  romanceOf(language)?.relations.get(word) ??
+  (romanceOf(language)?.determiners.has(word) ? undefined : BY_FORM.get(word));
+export const isAuxiliary = (word: string, language: Language = 'en'): boolean =>
+  romanceOf(language)?.auxiliaries.has(word) ?? AUXILIARIES.has(word);
 /** Whether it may be another word in a text of this language. */
 export const isForeign = (word: string, language: Language): boolean => (ONLY_IN.get(word) ?? language) !== language;
-export const isChange = (word: string): boolean => CHANGES.has(word);
+export const isChange = (word: string, language: Language = 'en'): boolean =>
+  CHANGES.has(word) || (romanceOf(language)?.changes.has(word) ?? false);
 export const isSingleValued = (relation: string): boolean => SINGLE_VALUED.has(relation);
 export const addsUp = (relation: string): boolean => ADDING.has(relation);
 export const isEvent = (relation: string): boolean => EVENTS.has(relation);
-export const areOpposite = (a: string, b: string): boolean => OPPOSITES.has(`${a} ${b}`);
+export const areOpposite = (a: string, b: string): boolean =>
+  OPPOSITES.has(`${a} ${b}`) || ROMANCE_OPPOSITES.has(`${a} ${b}`);
 export const isCalendar = (word: string): boolean => CALENDAR.has(word);
 export const isEmpty = (word: string): boolean => EMPTY.has(word);
 export const isDecisive = (word: string): boolean => DECISIVE.has(word);
 export const isNegation = (word: string): boolean => NEGATIONS.has(word);
 /** In digits, if the word is a number. */
-export const numberOf = (word: string): string | undefined =>
-  /\p{N}/u.test(word) ? word.replace(/(?<=\d),(?=\d)/g, '') : Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
+export const numberOf = (word: string, language: Language = 'en'): string | undefined =>
+  /\p{N}/u.test(word)
+    ? word.replace(/(?<=\d),(?=\d)/g, '')
+    : (romanceOf(language)?.numbers.get(word) ?? (Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined));

@@ -1,0 +1,62 @@
+import type { Language } from '@memory/indexing/language.js';
+import { isLetter, type Word } from './claim-words.js';
+import { romanceOf } from './romance.js';
+import { isAuxiliary, isChange, isForeign, relationOf } from './words.js';
+
+/** A noun follows one of these: "the lead designer", "my work", "my will". */
+const ENGLISH = new Set('the a an my our his her their'.split(' '));
+export const DETERMINERS = new Set([...ENGLISH, 'der', 'die', 'das', 'mein', 'meine']);
+/** Of these, those that may be all of the subject: "das ist". */
+const SUBJECTS = new Set(['his', 'her', 'der', 'die', 'das']);
+
+/** The main verb, after auxiliaries; `end` is where the object begins. */
+export function verbIn(
+  words: readonly Word[],
+  language: Language,
+): { at: number; end: number; relation: string | null; changed: boolean } {
+  const at = words.findIndex(
+    ({ lower }, i) => isVerb(lower, language) && words.length > 1 && !isNoun(words, i, language),
+  );
+  if (at < 0) return { at, end: 0, relation: null, changed: false };
+  let last = at;
+  if (isAuxiliary(words[at]!.lower, language)) {
+    for (let i = at + 1; i <= at + 3 && i < words.length; i++) {
+      const { lower } = words[i]!;
+      if (relationOf(lower, language) === 'call' && hasObjectAt(words, at + 1)) break;
+      if ((relationOf(lower, language) !== undefined && !isAuxiliary(lower, language)) || isChange(lower, language)) {
+        last = i;
+        break;
+      }
+    }
+  }
+  const { lower } = words[last]!;
+  return {
+    at,
+    end: last + 1,
+    relation: relationOf(lower, language) ?? (isAuxiliary(lower, language) ? 'be' : null),
+    changed: isChange(lower, language),
+  };
+}
+
+const isVerb = (word: string, language: Language): boolean =>
+  relationOf(word, language) !== undefined || isAuxiliary(word, language) || isChange(word, language);
+
+/** "I have a cat called Mishi": what is called so is the cat. */
+const hasObjectAt = (words: readonly Word[], at: number): boolean =>
+  /^(?:have|has|had)$/.test(words[at - 1]!.lower) && /^(?:an?|my|our|two|three)$/.test(words[at]!.lower);
+
+/** Whether the word is no verb where it stands: "the lead", "my younger son", "my brother Will". */
+function isNoun(words: readonly Word[], at: number, language: Language): boolean {
+  const { raw, lower } = words[at]!;
+  const [previous, next] = [words[at - 1], words[at + 1]];
+  // "Plan B costs"
+  if (at === 0 && next !== undefined && isLetter(next)) return true;
+  // "Team A has": no article.
+  const before = previous === undefined || (at > 1 && isLetter(previous)) ? '' : previous.lower;
+  if (isForeign(lower, language) && words.slice(0, at).some((word) => ENGLISH.has(word.lower))) return true;
+  const romance = romanceOf(language);
+  if (romance) return romance.determiners.has(before);
+  if (!isAuxiliary(lower, language)) return DETERMINERS.has(before);
+  const isName = (at === 0 ? /^\p{Lu}/u : /^(?:Will|May)$/u).test(raw);
+  return isName || (DETERMINERS.has(before) && !SUBJECTS.has(before));
+}

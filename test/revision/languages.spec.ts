@@ -1,0 +1,112 @@
+import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
+import { detectLanguage } from '@memory/indexing/language.js';
+import { verdictOf } from '@memory/revision/decide.js';
+import { languageOf } from '@memory/revision/judge.js';
+import { matchOf, type Reading, readStatement } from '@memory/revision/match.js';
+
+/** A memory that is near, and no other one. */
+const NEAR = { vector: 0.7, lead: 0.2, lens: 0.5, lensLead: 0.2, nearest: true };
+
+const read = (content: string, language = detectLanguage(content, 'en')): Reading =>
+  readStatement({ content, tags: [], concept: null, speaker: null, language });
+const verdict = (stored: string, said: string, vector = NEAR.vector) => {
+  const fresh = read(said);
+  const language = languageOf({ content: stored, language: detectLanguage(stored, 'en') }, fresh);
+  return verdictOf(matchOf(fresh, read(stored, language), { ...NEAR, vector }), REVISION_DEFAULTS);
+};
+
+it.each([
+  ['Vivo en Valencia.', 'Me he mudado a Bilbao.'],
+  ['Trabajo en una panadería.', 'Ahora trabajo en un banco.'],
+  ['Mi jefa se llama Carmen.', 'Mi nueva jefa se llama Rosario.'],
+  ['El alquiler cuesta 750 euros al mes.', 'El alquiler ha subido a 820 euros al mes.'],
+  ['Mi hermana vive en Vigo.', 'Mi hermana ahora vive en Lugo.'],
+  ["J'habite à Lyon.", "J'ai déménagé à Nantes."],
+  ["Mon patron s'appelle Gérard.", "Mon nouveau patron s'appelle Olivier."],
+  ['Le loyer est de 750 euros par mois.', 'Le loyer est passé à 820 euros par mois.'],
+  ['Camille habite à Rennes.', 'Camille vit maintenant à Strasbourg.'],
+  ['My phone number is 612 345 678.', 'My new phone number is 698 111 222.'],
+  ['My email is ana@one.com.', 'My email is ana@two.com.'],
+])('a change ends what was so: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).toBe('conflict');
+});
+
+it.each([
+  ['I eat meat.', 'I no longer eat meat.'],
+  ['Como carne.', 'Ya no como carne.'],
+  ['Soy vegetariana.', 'Ya no soy vegetariana.'],
+  ['Bebo café.', 'Nunca bebo café.'],
+  ['Je mange de la viande.', 'Je ne mange plus de viande.'],
+  ["J'ai une voiture.", "Je n'ai plus de voiture."],
+  ['Je bois du café.', 'Je ne bois jamais de café.'],
+  ['我吃肉。', '我不再吃肉了。'],
+  ['我对花生过敏。', '我对花生不过敏。'],
+  ['Pablo smokes.', 'Pablo stopped smoking.'],
+])('what is negated ends what was so: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).toBe('conflict');
+});
+
+it.each([
+  ['Vivo en Sevilla.', 'Resido en Sevilla.'],
+  ['Trabajo como enfermera.', 'Soy enfermera.'],
+  ["J'habite à Toulouse.", 'Je vis à Toulouse.'],
+  ['Je travaille comme infirmière.', 'Je suis infirmière.'],
+])('a restatement says nothing new: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).toBe('same');
+});
+
+it.each([
+  ['Mi hermana vive en Málaga.', 'Mi hermano vive en Cádiz.'],
+  ['El lunes cené con Marta en un restaurante italiano.', 'El viernes cené con Marta en un restaurante japonés.'],
+  ['Me gusta el té.', 'No me gusta el café.'],
+  ['Vivo en León.', 'Quiero vivir en Cádiz.'],
+  ['Ma sœur habite à Lille.', 'Mon frère habite à Metz.'],
+  ["Lundi j'ai dîné avec Sophie au restaurant.", "Vendredi j'ai dîné avec Sophie au restaurant."],
+  ["J'aime le thé.", "Je n'aime pas le café."],
+  ["J'habite à Laval.", 'Je voudrais habiter à Nice.'],
+  ['Son loyer est de 500 euros.', 'Mon loyer est de 700 euros.'],
+  ['我喜欢喝咖啡。', '我不喜欢喝茶。'],
+  ['I have a cat called Mishi.', 'I have a dog called Bruno.'],
+  ['I have a sister called Eva.', 'I have a sister called Mia.'],
+  ['The check-in is at 3 pm.', 'The check-out is at 11 am.'],
+])('what is about something else leaves it: "%s", "%s"', (stored, fresh) => {
+  expect(['related', 'possible', 'unrelated']).toContain(verdict(stored, fresh));
+});
+
+it.each([
+  ['I live in Porto.', 'I moved now.', 'possible'],
+  ['I live in Porto.', 'We have moved.', 'possible'],
+  ['Ada lives in Porto.', 'moved now', 'related'],
+  ['Ada lives in Porto.', 'I moved now', 'unrelated'],
+  ['Ada lives in Porto.', 'Ada moved.', 'possible'],
+  ['Vivo en Oporto.', 'Me mudé.', 'possible'],
+  ["J'habite à Porto.", "J'ai déménagé.", 'possible'],
+])('a change without a value keeps what was so: "%s", "%s"', (stored, fresh, told) => {
+  expect(verdict(stored, fresh)).toBe(told);
+});
+
+it.each([
+  ['I drive a Toyota.', 'My car is a Skoda.', 'conflict'],
+  ['Ich bin bei der AOK versichert.', 'Meine Krankenkasse ist die TK.', 'conflict'],
+  ['I drive a Toyota.', 'My car is red.', 'possible'],
+  ['I work as a nurse.', 'My job is stressful.', 'possible'],
+])('in other words, whoever names an attribute and its value changes it: "%s", "%s"', (stored, fresh, told) => {
+  expect(verdict(stored, fresh, 0.3)).toBe(told);
+});
+
+it('reads a word by the language of its text', () => {
+  expect(verdict('My son lives in Bern.', 'My son lives in Basel now.')).toBe('conflict');
+  expect(verdict('My son lives in Bern.', 'My daughter lives in Basel now.')).not.toBe('conflict');
+  expect(verdict('I live in Como.', 'I live in Rome now.')).toBe('conflict');
+});
+
+it.each([
+  ['spaces', `No ${' '.repeat(4_000)}x`],
+  ['words', 'ne mange '.repeat(450)],
+  ['signs', '不'.repeat(4_000)],
+  ['apostrophes', "n'".repeat(2_000)],
+])('is quick for a text of many %s', (_what, text) => {
+  const begun = performance.now();
+  read(text);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
