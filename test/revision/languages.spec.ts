@@ -42,6 +42,9 @@ it.each([
   ['我吃肉。', '我不再吃肉了。'],
   ['我对花生过敏。', '我对花生不过敏。'],
   ['Pablo smokes.', 'Pablo stopped smoking.'],
+  ['I eat meat.', 'I gave up eating meat.'],
+  ['Pablo fuma.', 'Pablo dejó de fumar.'],
+  ['Je bois du café.', "J'ai arrêté de boire du café."],
 ])('what is negated ends what was so: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh)).toBe('conflict');
 });
@@ -68,6 +71,15 @@ it.each([
   ['我喜欢喝咖啡。', '我不喜欢喝茶。'],
   ['I have a cat called Mishi.', 'I have a dog called Bruno.'],
   ['I have a sister called Eva.', 'I have a sister called Mia.'],
+  ['I have two kids called Mia and Leo.', 'I have a cat called Leo.'],
+  ['I have a son called Leo.', 'My new neighbour is called Leo.'],
+  ['I smoke.', 'My brother stopped smoking.'],
+  ['Ada smokes.', 'Ben stopped smoking.'],
+  ['I like tea.', 'I stopped liking coffee.'],
+  ['My doctor is Dr Lee.', 'My dentist is Dr Kim.'],
+  ['My phone is a Pixel.', 'My new phone number is 555 9876.'],
+  ['I prefer tea in the morning.', 'I prefer wine in the evening.'],
+  ['Prefiero el té por la mañana.', 'Prefiero el vino por la noche.'],
   ['The check-in is at 3 pm.', 'The check-out is at 11 am.'],
 ])('what is about something else leaves it: "%s", "%s"', (stored, fresh) => {
   expect(['related', 'possible', 'unrelated']).toContain(verdict(stored, fresh));

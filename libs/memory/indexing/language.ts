@@ -210,7 +210,7 @@ const TELLING_WORDS: Readonly<Record<Language, string>> = {
     diciembre hermano hermana padre madre hijo hija amiga trabajo hago quiero puedo necesito gusta gustan llama llamo fue fui nuevo nueva
     está resido mudé mudó mudamos mudado dejó dejé casó vendí antes después desde hasta siempre nunca todavía ahora hoy ayer otra otro todos todas hace hacer tres cuatro nos mes`,
   it: `io dove quale quali quando sono mio mia miei ho che il gli una con per nostro nostra perché quanto`,
-  nl: `ik waar mijn ben het een niet wij onze hoe waarom welke heb`,
+  nl: `ik waar mijn het een niet wij onze hoe waarom welke heb`,
   pt: `eu onde qual quais quando meu minha meus tenho sou estou uma com para nosso nossa você não`,
 };
 let tellingWords: ReadonlyMap<string, Language> | undefined;

@@ -4,7 +4,7 @@ const GERMAN = `${B}(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|
 const SPANISH = `${B}(?:no(?= \\p{L})|nunca|jamás|tampoco|ningún|ninguna|ninguno|nadie)${E}`;
 /** "Ne" and "plus" negate together only; "pas" is a word of other languages too. */
 const FRENCH =
-  `${B}(?:ne |n['’])(?=(?:[\\p{L}\\p{M}'’-]+ ){1,3}(?:pas|plus|jamais|rien|personne|aucune?|guère)${E})|` +
+  `${B}(?:ne |n['’])(?=(?:[\\p{L}\\p{M}'’-]{1,30} ){1,3}(?:pas|plus|jamais|rien|personne|aucune?|guère)${E})|` +
   `${B}(?:pas(?= de | d['’])|jamais|aucune?|sans(?= \\p{Ll}))${E}|(?<=${B}(?:je |j['’]|c['’])[\\p{L}\\p{M}]{1,15} )pas${E}`;
 /** "不错", "不过", "差不多" and such negate nothing; "不过敏" does. No Japanese, which has 不 inside of nouns. */
 const CHINESE =

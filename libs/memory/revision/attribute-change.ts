@@ -1,6 +1,5 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import { type Reading as About, readText } from '@memory/attributes/reading.js';
-import { stemsOf } from '@memory/attributes/words.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { type Marks, marksOf } from './kinship.js';
@@ -29,8 +28,6 @@ export interface Told {
   readonly words: readonly string[];
   /** Words that name something: no stop words, numbers, units, dates or words of change. */
   readonly names: ReadonlySet<string>;
-  /** Their stems. */
-  readonly stems: ReadonlySet<string>;
   /** These, and months and weekdays. */
   readonly said: ReadonlySet<string>;
   /** Those of them before the first verb: "the newsletter". */
@@ -77,14 +74,12 @@ export function readTold(content: string, language: Language): Told {
   const isName = (word: string) =>
     isWord(word) && !saysNothing(word) && !romance?.fillers.has(word) && !romance?.relations.has(word);
   const about = readText(text, language);
-  const names = new Set(words.filter(isName));
   return {
     language,
     about,
     owner: ownerOf(text, language, about),
     words,
-    names,
-    stems: new Set([...names].map((word) => stemsOf({ word }, language))),
+    names: new Set(words.filter(isName)),
     said: new Set(words.filter((word) => isName(word) || (isWord(word) && isDate(word)))),
     subject: new Set(
       words
@@ -137,7 +132,8 @@ function certainty(fresh: Told, stored: Told, seen: Seen): number {
   if (ended && (near >= NEAR.ended || strength > 0)) return ENDED;
   if (strength < STRONG) return shared && fresh.change && near >= NEAR.alike ? UNSURE : 0;
   if (amountsOfOthers(fresh, stored)) return 0;
-  const personal = PERSONAL.has(attribute) && ownersOf(fresh, stored) === 'same' && fresh.owner !== null;
+  const own = ownersOf(fresh, stored) === 'same' && fresh.owner !== null && !areNamesOfOthers(attribute, fresh, stored);
+  const personal = own && PERSONAL.has(attribute);
   if (!personal && !shared) return near >= NEAR.alike ? UNSURE : 0;
   return isSure(fresh, stored, personal, near) || (personal && strength >= PLAINLY && isNamed(attribute, fresh))
     ? SURE
@@ -146,12 +142,12 @@ function certainty(fresh: Told, stored: Told, seen: Seen): number {
 
 /** Whether what the new one says has ended is told by the stored one. */
 export function isEnded(fresh: Told, stored: Told): boolean {
-  return [...fresh.ended].some((word) => names(stored, word) && word !== stored.owner);
+  return [...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner);
 }
 
-/** "Smoking" and "smokes" name the same. */
-export function names(told: Told, word: string): boolean {
-  return told.names.has(word) || told.stems.has(stemsOf({ word }, told.language));
+/** "I have a son called Leo", "My new neighbour is called Leo": neither is the speaker's own name. */
+function areNamesOfOthers(attribute: string, fresh: Told, stored: Told): boolean {
+  return attribute === 'name' && !(fresh.about.namesSelf && stored.about.namesSelf);
 }
 
 /** Whether the new text could change the stored one at all. @param ended whether the new text says that the stored one has ended */
@@ -219,11 +215,17 @@ const PERSONAL = new Set(
 
 export const isPersonal = (attribute: string): boolean => PERSONAL.has(attribute);
 
+/** "My new phone number": no other phone. */
+function isOtherThan(attribute: string, fresh: Told, stored: Told): boolean {
+  const hasNumber = ({ about }: Told) => about.attributes.has('phone_number');
+  return attribute === 'phone' && hasNumber(fresh) !== hasNumber(stored);
+}
+
 function sharedAttribute(fresh: Told, stored: Told): { attribute: string; strength: number } {
   let best = { attribute: '', strength: 0 };
   const ofSubject = attributesOfSubject(fresh, stored);
   for (const [attribute, weight] of fresh.about.attributes) {
-    if (!isOneAtATime(attribute) || ofSubject.has(attribute)) continue;
+    if (!isOneAtATime(attribute) || ofSubject.has(attribute) || isOtherThan(attribute, fresh, stored)) continue;
     const strength = Math.min(weight, stored.about.attributes.get(attribute) ?? 0);
     const more = strength > best.strength || (strength === best.strength && PERSONAL.has(attribute));
     if (strength > 0 && more) best = { attribute, strength };

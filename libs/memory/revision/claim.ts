@@ -88,7 +88,7 @@ export function claimsOf(text: string, language: Language, speaker: string | nul
 function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
   const fronted = FRONTED.exec(sentence)?.[0] ?? '';
   const head = wordsOf(sentence.slice(fronted.length), language);
-  const { at, end, relation, changed } = verbIn(head, language);
+  const { at, end, relation, changed, ended } = verbIn(head, language);
   const said = at < 0 ? [] : head.slice(0, at);
   let about = said;
   let rest = at < 0 ? head : head.slice(end);
@@ -138,7 +138,7 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     naming: relation === 'have' && rest.some(({ lower }) => relationOf(lower, language) === 'call'),
     valueless: changing && relation !== null && object.length + numbers.size + times.size === 0,
     changing,
-    negated: isNegated(sentence, all, language),
+    negated: ended !== isNegated(sentence, all, language),
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
   };
 }

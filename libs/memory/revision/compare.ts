@@ -2,7 +2,8 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { differOnBothSides, isSameOrder, minus } from './sets.js';
+import { areContrasted } from './occasions.js';
+import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
@@ -80,10 +81,16 @@ function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.time !== stored.time || isOpen(fresh, stored)) return true;
   if (fresh.occasion && stored.occasion) return true;
   if (areOfASeries(fresh, stored) || !isSameSet(fresh.which, stored.which)) return true;
-  if (fresh.naming && stored.naming && differOnBothSides(fresh.names, stored.names)) return true;
+  if (fresh.naming && stored.naming && areTwoNamed(fresh, stored)) return true;
   if ([...stored.terms].every((term) => fresh.terms.has(term)) && isSwapped(fresh, stored)) return true;
   const things = [fresh, stored].every((claim) => claim.subject.size > 0 && !claim.subject.has('(self)'));
   return things && subject === 0 && sameVerb(fresh, stored) === true && !isSameOrder(fresh.object, stored.object);
+}
+
+/** "I have a cat called Mishi", "I have a dog called Bruno". */
+function areTwoNamed(fresh: Claim, stored: Claim): boolean {
+  const kind = ({ object, names }: Claim) => minus(new Set(object), names);
+  return differOnBothSides(fresh.names, stored.names) || differOnBothSides(new Set(kind(fresh)), new Set(kind(stored)));
 }
 
 function isOfValue(fresh: Claim, stored: Claim): boolean {
@@ -219,7 +226,7 @@ const hasTimes = (a: Claim, b: Claim): boolean => a.times.size > 0 && b.times.si
 function otherValue(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.negated || fresh.relation === null || subject < 0.8) return false;
   if (!fresh.changed && !stored.changed && stored.relation === null && fresh.subject.has('(self)')) return false;
-  if (ofTwoPurposes(fresh, stored) || ofTwoKinds(fresh, stored)) return false;
+  if (ofTwoPurposes(fresh, stored) || ofTwoKinds(fresh, stored) || atTwoTimes(fresh, stored)) return false;
   if (!differOnBothSides(new Set(fresh.object), new Set(stored.object))) return false;
   if (fresh.changed) return true;
   if (isSingleValued(fresh.relation)) return true;
@@ -233,6 +240,14 @@ function ofTwoPurposes(fresh: Claim, stored: Claim): boolean {
   const purpose = ({ text }: Claim) => PURPOSE.exec(text)?.[1]?.toLowerCase();
   const [one, other] = [purpose(fresh), purpose(stored)];
   return one !== undefined && other !== undefined && one !== other;
+}
+
+/** "I prefer tea in the morning", "I prefer wine in the evening". If only the time differs, it is the value. */
+function atTwoTimes(fresh: Claim, stored: Claim): boolean {
+  const [one, other] = [new Set(fresh.object), new Set(stored.object)];
+  const more = minus(one, other).length > 1 && minus(other, one).length > 1;
+  const words = ({ text }: Claim) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+  return more && areContrasted(words(fresh), words(stored));
 }
 
 const PURPOSE = /(?<!\p{L})(?:[Ff]or|[Ff]ür) (?:the |my |our |die |den |das |meine |unsere )?(\p{Ll}\p{L}{2,})/u;
@@ -279,11 +294,4 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   const shared = [...a].filter((item) => b.has(item)).length;
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;
-}
-
-/** Shared items divided by the size of the smaller set; a single item is not enough. */
-function overlapOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((item) => b.has(item)).length;
-  const least = Math.min(a.size, b.size);
-  return least === 0 ? 0 : shared / least;
 }

@@ -1,5 +1,5 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
-import { isPersonal, names, nearOf, type Told } from './attribute-change.js';
+import { isPersonal, nearOf, type Told } from './attribute-change.js';
 import { areQualifiedApart, isOneNumbered } from './kinship.js';
 import type { Pair } from './replacement.js';
 
@@ -49,16 +49,11 @@ export function isShown(
 ): boolean {
   const near = nearOf(fresh, pair.vector);
   if (near < NEAR.least || fresh.intends || isOneNumbered(fresh.marks, stored.marks)) return false;
-  const says = (word: string) => names(stored, word) && !common.has(word);
+  const says = (word: string) => stored.names.has(word) && !common.has(word);
   const ended = [...fresh.ended].filter((word) => fresh.names.has(word));
   if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
   const own = fresh.owner === stored.owner && fresh.owner !== null;
-  const shared = {
-    near,
-    own,
-    words: [...fresh.names].filter((word) => stored.names.has(word) && !common.has(word)),
-    ...attributeOf(fresh, stored),
-  };
+  const shared = { near, own, words: [...fresh.names].filter(says), ...attributeOf(fresh, stored) };
   if (areApart(fresh, stored, pair.apart, shared)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }

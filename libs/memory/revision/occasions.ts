@@ -145,7 +145,7 @@ export const tellsChange = (text: string, language: Language = 'en'): boolean =>
 /** Words for what has ended: "no more oil", "Tove has left". Lower case. */
 export function endsOf(text: string, language: Language = 'en'): ReadonlySet<string> {
   const romance = romanceOf(language);
-  const forms = romance ? [romance.ended] : [ENDED_AFTER, ENDED_BEFORE];
+  const forms = romance ? [romance.ended, romance.endedBefore] : [ENDED_AFTER, ENDED_BEFORE];
   const named = forms.flatMap((form) => [...text.matchAll(form)]).map(([, said]) => said ?? '');
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
 }
@@ -163,7 +163,7 @@ export const saysNothing = (word: string): boolean => NOTHING.has(word) || isDat
 
 /** Words of a group distinguish things that exist side by side: the morning's dose is not the evening's. */
 const CONTRASTS: readonly (readonly string[])[] = [
-  'morning evening noon midday afternoon night lunch breakfast dinner morgens abends mittags nachts morgen abend tarde noche matin soir midi',
+  'morning evening noon midday afternoon night lunch breakfast dinner morgens abends mittags nachts morgen abend mañana tarde noche matin soir midi',
   'work private personal home guest dienstlich privat',
   'staging production prod dev development test qa preprod produktion',
   'frontend backend ios android web mobile desktop api',
@@ -175,7 +175,7 @@ const CONTRASTS: readonly (readonly string[])[] = [
   'summer winter spring autumn sommer',
   'son daughter brother sister mother father husband wife mum dad sohn tochter bruder schwester mutter vater mama papa oma opa grandma grandpa aunt uncle cousin hijo hija hermano hermana madre padre mamá papá marido mujer tía tío abuela abuelo fils fille frère sœur mère père mari femme oncle tante',
   'dog cat hamster rabbit parrot fish bird horse hund katze kater vogel pferd perro gato conejo pájaro caballo chien chat lapin oiseau cheval',
-  'dentist vet gp hausarzt zahnarzt tierarzt',
+  'dentist vet gp doctor hausarzt zahnarzt tierarzt',
 ].map((group) => group.split(' '));
 
 /** Whether the two describe two of a kind: "the front tyres", "the back tyres". */

@@ -25,6 +25,8 @@ interface Romance {
   readonly dated: RegExp;
   /** What has ended stands behind it, in the group. */
   readonly ended: RegExp;
+  /** The same, before it: "Eva y yo hemos roto". */
+  readonly endedBefore: RegExp;
   readonly beside: RegExp;
   readonly intends: RegExp;
   readonly arrives: RegExp;
@@ -128,6 +130,8 @@ const SPANISH: Romance = {
   ended: after(
     'ya no|dej(?:o|ó|é|amos|aron|ado) de|sin|vend(?:í|ió|imos|ido)(?: el| la| mi| su)?|en (?:vez|lugar) de|rompí con|roto con|cancel(?:é|ado|amos)(?: el| la| mi)?',
   ),
+  endedBefore:
+    /(?<!\p{L})(\p{L}+) y yo (?:(?:lo |nos )?hemos (?:roto|dejado|separado)|rompimos|nos separamos|lo dejamos)(?!\p{L})/giu,
   beside: words('también|además|tampoco|otr[oa]s?(?! vez)|segund[oa]'),
   intends: words(
     'quiero|quiere|queremos|querría|quisiera|(?:me|le|nos) gustaría|pienso|piensa|planea|quizás?|tal vez|a lo mejor',
@@ -201,7 +205,7 @@ const FRENCH: Romance = {
   fillers: set("maintenant désormais actuellement encore déjà toujours aujourd'hui plus ne n s se"),
   numbers: counted('deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'),
   negated: words(
-    "(?:ne |n['’])[\\p{L}'’]+ (?:[\\p{L}'’]+ )?(?:pas|plus|jamais|rien|personne|aucune?|guère|ni)|pas|jamais|aucune?|sans|non plus",
+    "(?:ne |n['’])[\\p{L}'’]{1,30} (?:[\\p{L}'’]{1,30} )?(?:pas|plus|jamais|rien|personne|aucune?|guère|ni)|pas|jamais|aucune?|sans|non plus",
   ),
   done: words(
     "(?:suis|sommes|est|sont) (?:allée?s?|sortie?s?)|(?:j['’]ai|avons|as?|ont) (?:mangé|dîné|déjeuné|vu|acheté|payé|visité|couru|nagé|perdu|gagné|fait|dormi|cuisiné|rencontré|lu|cassé)",
@@ -210,8 +214,9 @@ const FRENCH: Romance = {
     "hier|avant-hier|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier|(?:la semaine|l['’]année) dernière|le mois dernier|ce (?:matin|soir)|cet après-midi",
   ),
   ended: after(
-    "ne [\\p{L}'’]+ plus(?: de| d['’])?|n['’][\\p{L}]+ plus(?: de| d['’])?|arrêt(?:é|e) (?:de |d['’])?|vendu(?: le| la| mon| ma)?|quitté(?: le| la| mon| ma)?|sans|au lieu de|rompu avec|annulé(?: le| la| mon| ma)?",
+    "ne [\\p{L}'’]{1,30} plus(?: de| d['’])?|n['’]\\p{L}{1,30} plus(?: de| d['’])?|arrêt(?:é|e) (?:de |d['’])?|vendu(?: le| la| mon| ma)?|quitté(?: le| la| mon| ma)?|sans|au lieu de|rompu avec|annulé(?: le| la| mon| ma)?",
   ),
+  endedBefore: /(?<!\p{L})(\p{L}+) et moi (?:avons rompu|nous sommes séparés|(?:ne )?sommes plus)(?!\p{L})/giu,
   beside: words("aussi|également|en plus|non plus|(?:un|une|d['’])\\s?autres?|deuxième|second[e]?"),
   intends: words(
     "(?:je |j['’])?(?:voudrais|aimerais)|veu[xt]|voulons|envisage|pense à|peut-être|songe à|aimerait|voudrait",

@@ -13,11 +13,11 @@ const SUBJECTS = new Set(['his', 'her', 'der', 'die', 'das']);
 export function verbIn(
   words: readonly Word[],
   language: Language,
-): { at: number; end: number; relation: string | null; changed: boolean } {
+): { at: number; end: number; relation: string | null; changed: boolean; ended: boolean } {
   const at = words.findIndex(
     ({ lower }, i) => isVerb(lower, language) && words.length > 1 && !isNoun(words, i, language),
   );
-  if (at < 0) return { at, end: 0, relation: null, changed: false };
+  if (at < 0) return { at, end: 0, relation: null, changed: false, ended: false };
   let last = at;
   if (isAuxiliary(words[at]!.lower, language)) {
     for (let i = at + 1; i <= at + 3 && i < words.length; i++) {
@@ -30,12 +30,23 @@ export function verbIn(
     }
   }
   const { lower } = words[last]!;
+  const quits = words.slice(0, last).findIndex((_, i) => last - i <= QUITS_WITHIN && quitsAt(words, i));
   return {
-    at,
+    at: quits < 0 ? at : Math.min(at, quits),
+    ended: quits >= 0,
     end: last + 1,
     relation: relationOf(lower, language) ?? (isAuxiliary(lower, language) ? 'be' : null),
     changed: isChange(lower, language),
   };
+}
+
+/** "Stopped smoking", "gave up drinking", "dejó de fumar", "a arrêté de fumer": the second verb no longer holds. */
+const QUITS = /^(?:stop|stops|stopped|quit|quits|ceased|dejo|dejé|dejó|dejado|dejamos|arrête|arrêté|cessé)$/;
+const QUITS_WITHIN = 2;
+
+function quitsAt(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at]!.lower, words[at + 1]?.lower ?? ''];
+  return QUITS.test(word) || (/^(?:gave|given|give)$/.test(word) && next === 'up');
 }
 
 const isVerb = (word: string, language: Language): boolean =>
