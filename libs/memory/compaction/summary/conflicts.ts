@@ -71,7 +71,9 @@ function contradiction(earlier: Claim, later: Claim): string | null {
     return before !== null && now !== null ? before : null;
   }
   const denied = NEGATION.test(earlier.text) !== NEGATION.test(later.text);
-  return denied && onlyA.length + onlyB.length <= 1 ? earlier.text : null;
+  // In French two words negate: "ne … plus".
+  const differing = [...onlyA, ...onlyB].filter((term) => term !== 'ne');
+  return denied && differing.length <= 1 ? earlier.text : null;
 }
 
 const isValue = (term: string, facts: Facts): boolean => (facts.get(term) ?? 0) >= VALUE;

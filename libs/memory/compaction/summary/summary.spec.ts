@@ -1,4 +1,5 @@
 import { busyMs } from '@test/support/busy.js';
+import { detectLanguage } from '@memory/indexing/language.js';
 import { chooseSentences, type Candidate } from './choose-sentences.js';
 import { type Claim, findConflicts } from './conflicts.js';
 import { factsOf, isChatter, participantsOf, shareKept } from './facts.js';
@@ -73,7 +74,7 @@ describe('facts', () => {
 
 describe('contradictions', () => {
   const claim = (source: number, text: string, speaker = 'Ann'): Claim => ({
-    source, speaker, text, facts: factsOf(text, 'en'),
+    source, speaker, text, facts: factsOf(text, detectLanguage(text, 'en')),
   }); // prettier-ignore
   const between = (...texts: string[]) => findConflicts(texts.map((text, index) => claim(index, text)));
 
@@ -91,6 +92,9 @@ describe('contradictions', () => {
 
   it('are found if one denies the other', () => {
     expect(between('I eat meat at home.', 'I don’t eat meat at home.')).toHaveLength(1);
+    expect(between('Je mange du poisson fumé le soir.', 'Je ne mange plus de poisson fumé le soir.')).toHaveLength(1);
+    expect(between('Como pescado cada semana.', 'Nunca como pescado cada semana.')).toHaveLength(1);
+    expect(between('Ich esse Fleisch daheim.', 'Ich esse kein Fleisch daheim.')).toHaveLength(1);
   });
 
   it('are not found if two values differ, because there were two occasions', () => {

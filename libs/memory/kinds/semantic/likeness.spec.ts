@@ -23,6 +23,8 @@ test.each([
   [said('x metric', 'a 3 b 5'), said('x metric', 'a 3 b 7'), '5 vs 7'],
   [said('ab', 'it is 5'), said('ab', 'it is 6'), null],
   [said('', 'The server supports plain caching'), said('', 'The server never supports plain caching'), '"The server supports plain caching" vs "The server never supports plain caching"'],
+  [said('', 'Ada mange souvent du poisson'), said('', 'Ada ne mange plus de poisson'), '"Ada mange souvent du poisson" vs "Ada ne mange plus de poisson"'],
+  [said('', 'Ada come pescado fresco'), said('', 'Ada nunca come pescado fresco'), '"Ada come pescado fresco" vs "Ada nunca come pescado fresco"'],
   [said('', 'It works'), said('', 'It does not work'), null],
 ])('%j against %j: %j', (older, newer, conflict) => {
   expect(conflictBetween(older, newer)).toBe(conflict);
