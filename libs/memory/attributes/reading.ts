@@ -111,7 +111,8 @@ export interface Question {
   readonly called: readonly string[];
 }
 
-export function readText(text: string, language: string): Reading {
+/** @param isReply it is what an assistant replied */
+export function readText(text: string, language: string, isReply = false): Reading {
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
   const isKnown = (token: Token) => isInLexicon(token, language);
@@ -127,7 +128,7 @@ export function readText(text: string, language: string): Reading {
     self: speaksOfSelf(tokens, language),
     namesSelf: saysName,
     other,
-    act: speechAct(text, language),
+    act: speechAct(text, language, isReply),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said, language),

@@ -10,6 +10,15 @@ it.each([
   expect(speechAct(text, 'en')).toBe(act);
 });
 
+it('reads a reply that only reacts before it asks as a question', () => {
+  for (const reply of ['Exciting. Do you want help with the wedding?', 'That sounds promising! When will you hear?'])
+    expect([reply, speechAct(reply, 'en', true)]).toEqual([reply, 'asked']);
+  expect(speechAct('Try Matjes rolls from the harbour. Do you like them?', 'en', true)).toBe('told');
+  expect(speechAct('Costs 85. Shall I book?', 'en', true)).toBe('told');
+  // A user's few words tell something: "My back hurts".
+  expect(speechAct('Back pain again. What helps?', 'en')).toBe('told');
+});
+
 it.each([
   ['Did you see it?', true],
   ['Did you see it? [a photo of a bay] ', true],

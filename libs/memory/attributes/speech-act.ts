@@ -145,8 +145,11 @@ const LEAST_TOLD = 4;
 const TELLS_AT_LAST =
   /^(?:i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|he|she|they|ich|wir|mein\p{L}*|unser\p{L}*)(?! (?:need|want|wonder|don['’]t know|can['’]t|would like|brauche|will|möchte|weiß nicht)(?!\p{L})) \p{L}/iu;
 
-/** @param language what the text is taken for; a short one may be of another */
-export function speechAct(text: string, language: string): SpeechAct {
+/**
+ * @param language what the text is taken for; a short one may be of another
+ * @param isReply it replies to somebody, and may react before it asks: "Exciting! Have you set a date?"
+ */
+export function speechAct(text: string, language: string, isReply = false): SpeechAct {
   const trimmed = text.trim();
   const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
   const asks = (one: string) =>
@@ -160,8 +163,14 @@ export function speechAct(text: string, language: string): SpeechAct {
   )
     return 'thanked';
   if (trimmed.length > SHORT_QUESTION) return 'told';
-  const telling = sentences.filter((one) => (asks(one) ? tellsBeside(one, language) : !COURTESY.test(one)));
+  const reacts = (one: string) => COURTESY.test(one) || (isReply && isReaction(one));
+  const telling = sentences.filter((one) => (asks(one) ? tellsBeside(one, language) : !reacts(one)));
   return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';
+}
+
+/** A few words without a number. */
+function isReaction(sentence: string): boolean {
+  return sentence.split(/\s+/u).length < LEAST_TOLD && !/\d/u.test(sentence);
 }
 
 /** Whether a question states something in another clause. */

@@ -25,7 +25,7 @@ const readings = new WeakMap<FoundRow, Reading>();
 export function readingOf(row: FoundRow): Reading {
   const known = readings.get(row);
   if (known) return known;
-  const reading = withTitle(readText(row.content.slice(0, READ), row.language), row);
+  const reading = withTitle(readText(row.content.slice(0, READ), row.language, row.role === 'assistant'), row);
   readings.set(row, reading);
   return reading;
 }

@@ -95,4 +95,11 @@ describe('a chat with an assistant', () => {
     expect(found.map(({ recordId }) => recordId)[0]).toBe('2');
     expect(found).toHaveLength(3);
   });
+
+  it('puts what the user told before a reply that reacts and asks', async () => {
+    const reply = turn('1', 'assistant', 'Exciting. Do you want help with a timeline for the wedding?');
+    const told = turn('2', 'user', 'The wedding is on 12 June 2027 at the registry office.');
+    const found = await ranked('When is the wedding?', [{ ...reply, sum: 1.2 }, told]);
+    expect(found.map(({ recordId }) => recordId)).toEqual(['2', '1']);
+  });
 });
