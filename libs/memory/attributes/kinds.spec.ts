@@ -4,3 +4,16 @@ it('may name somebody with its first word', () => {
   expect(kindsIn('Sky put the broadband up.', 'en').has('person')).toBe(true);
   expect(kindsIn('Yesterday was quiet.', 'en').has('time')).toBe(true);
 });
+
+it('takes no month and no weekday for a place, nor for a name', () => {
+  for (const text of [
+    'the rent rises from January',
+    'they come on Fridays',
+    'we start on 12 June',
+    'es beginnt im März',
+  ])
+    expect([text, kindsIn(text, 'en').has('place')]).toEqual([text, false]);
+  expect(kindsIn('it ends on Thursday', 'en').has('person')).toBe(false);
+  expect(kindsIn('it is with June', 'en').has('person')).toBe(true);
+  expect(kindsIn('we are in Hamburg from January', 'en').has('place')).toBe(true);
+});

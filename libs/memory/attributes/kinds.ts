@@ -34,6 +34,11 @@ const NUMBER = new RegExp(
 );
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember';
+/** Weekdays, and the months that are nobody's name, as they are written in a sentence. */
+const DAYS_AND_MONTHS =
+  '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags?|Mittwochs?|January|February|March|July|September|October|November|December|Januar|Jänner|Februar|März|Juli|Oktober|Dezember';
+/** "From January", "on Friday": no place. */
+const NO_PLACE = String.raw`(?!(?:${DAYS_AND_MONTHS}|April|May|June|August|Mai|Juni)(?!\p{L}))`;
 /** The day of a month and the time of a day, which are no amounts. */
 const DAY_OR_HOUR = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${MONTH})(?!\p{L})|(?<!(?<!\p{L})(?:in|im|since|seit) )(?:${MONTH}) \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d.,:])|\d{1,2}[:.]\d{2}(?= ?(?:am|pm|uhr|o'clock)(?!\p{L})))`,
@@ -45,10 +50,14 @@ const TIME = new RegExp(
 );
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
 const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
-const PLACE =
-  /(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:\p{Lu}|\d+ \p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d/u;
-const NAME =
-  /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|put|says|said|does|keeps|looks|handles|manages|maintains|gave|went|got|and)\b/u;
+const PLACE = new RegExp(
+  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
+  'u',
+);
+const NAME = new RegExp(
+  String.raw`(?<=[\p{L}\p{N},;:)] )(?!(?:${DAYS_AND_MONTHS})(?!\p{L}))\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|put|says|said|does|keeps|looks|handles|manages|maintains|gave|went|got|and)\b`,
+  'u',
+);
 
 const FORMS: Readonly<Record<AnswerKind, readonly RegExp[]>> = {
   amount: [NUMBER],
