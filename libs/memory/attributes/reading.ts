@@ -3,6 +3,7 @@ import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesA
 import { asksOfNothing } from './empty-words.js';
 import { identifiersIn } from './identifiers.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
+import { withPay } from './pay.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { aboutOthers, isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
@@ -121,7 +122,8 @@ export function readText(text: string, language: string, isReply = false): Readi
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
   const saysName = namesSelf(said, language);
-  const { attributes, ofOthers } = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
+  const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
+  const { attributes, ofOthers } = withPay(stated, said);
   return {
     attributes: withIntroduction(attributes, saysName, worksAt(said)),
     ofOthers,
