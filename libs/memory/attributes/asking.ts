@@ -147,7 +147,7 @@ const GERMAN_WHAT = /^\W*was(?![\p{L}])/iu;
 const EVENT = new RegExp(
   `^\\W*(?:${[
     'what (?:all )?(?:did|have|had) (?:i|we|you|he|she|they|\\p{L}+) (?:all )?(?:do|done|change|changed|been (?:doing|up to)|got up to|get up to)(?!\\p{L}| (?:for (?:an? )?(?:living|work|job|money)|as (?:an? |my )?(?:job|work)|professionally)(?!\\p{L}))',
-    "what(?:'s| has| else| all)? (?:happened|changed)(?!\\p{L})",
+    "what(?:'s| has| else| all)? (?:happened(?! to (?:my|our|the)(?!\\p{L}))|changed)(?!\\p{L})",
     'what (?:was|were) (?:i|we|he|she|they|\\p{L}+) (?:doing|up to)(?!\\p{L})',
     'what went on|what was (?:going on|happening|new)(?!\\p{L})',
     'was (?:habe|hab|haben|hat) (?!.{1,60}(?<!\\p{L})beruflich(?!\\p{L})).{1,60}(?:gemacht|getan|unternommen|erlebt)(?!\\p{L})',

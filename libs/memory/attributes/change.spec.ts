@@ -6,6 +6,9 @@ it.each([
   'Loki has all logs from today.',
   "I've ditched Chrome for Firefox.",
   'The release slipped to 2 April.',
+  "I've dropped to one run a week.",
+  'Rent stays at 1,450.',
+  'They withdrew the offer.',
 ])('tells of a change: %s', (text) => {
   expect(readText(text, 'en').changes).toBe(true);
 });

@@ -316,6 +316,8 @@ describe('a question', () => {
     expect(askingOf('Was war im Februar los?', 'de').event).toBe(true);
     expect(askingOf('what did we change in March', 'en').event).toBe(true);
     expect(askingOf('What did Sabine give me?', 'en').event).toBe(false);
+    expect(askingOf('What happened to my car?', 'en').event).toBe(false);
+    expect(askingOf('What happened with Jonah?', 'en').event).toBe(true);
     expect(askingOf('What did I do for Christmas?', 'en').event).toBe(true);
   });
 

@@ -15,7 +15,7 @@ const CHANGE = new RegExp(
     'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|bumped|postponed|pushed|rescheduled',
     'left|leav(?:es|ing)|sold|gone|went|stopped|quit|gave up|given up|closed|ended|retired|died|(?:is|are) over',
     'cancell?ed|closes|closing|joined|slipped|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
-    'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to',
+    'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:dropped|cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
     'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
     'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',

@@ -12,6 +12,7 @@ describe('an announced change', () => {
     ['I turned the contract down and start at Bluewave in January.', '2027-01-01'],
     ['The landlord raises the rent to 1,210 from February.', '2027-02-01'],
     ["I'll be working for Helion from 15 March 2027.", '2027-03-15'],
+    ["Rent's going up to 1,510 from January.", '2027-01-01'],
     ['We are moving to Graz next month.', '2026-12-01'],
     ['I start as a nurse next week.', '2026-11-16'],
     ['Tomorrow I switch to green tea.', '2026-11-10'],

@@ -9,7 +9,7 @@ const READ = 500;
 /** Announces that something will be otherwise. */
 const ANNOUNCES = wordsOf(
   String.raw`will|won['’]t|(?:\p{L}+['’]ll)|going to|start(?:s|ing)?|begin(?:s|ning)?|mov(?:e|es|ing)|switch(?:es|ing)?|chang(?:e|es|ing)|
-  join(?:s|ing)?|tak(?:e|es|ing) over|becom(?:e|es|ing)|rais(?:es|ing)|ris(?:es|ing)|goes (?:up|down)|upgrad(?:e|es|ing)|migrat(?:e|es|ing)|
+  join(?:s|ing)?|tak(?:e|es|ing) over|becom(?:e|es|ing)|rais(?:es|ing)|ris(?:es|ing)|go(?:es|ing) (?:up|down)|upgrad(?:e|es|ing)|migrat(?:e|es|ing)|
   werden?|wird|zieh(?:e|en|t)|umziehen|anfangen|fang(?:e|en|t)|fängt|beginn(?:e|en|t)|start(?:e|en|et)|wechs(?:le|eln|elt)|
   übernehmen?|übernimmt|steigt|erhöht|umsteigen|steigen?`,
 );
