@@ -3,6 +3,7 @@ import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesA
 import { asksOfNothing } from './empty-words.js';
 import { identifiersIn } from './identifiers.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
+import { ownerOfSubject } from './owner.js';
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { aboutOthers, isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
@@ -77,6 +78,8 @@ export interface Reading {
   readonly namesSelf: boolean;
   /** It begins with somebody else: "My mother …", "Mia …". */
   readonly other: boolean;
+  /** Stem of the name of somebody whose relative it begins with: "Nora's mother …". */
+  readonly relativeOf: string | null;
   readonly act: SpeechAct;
   /** Kinds of answers that it may contain. */
   readonly holds: ReadonlySet<AnswerKind>;
@@ -119,6 +122,7 @@ export function readText(text: string, language: string, isReply = false): Readi
   const isKnown = (token: Token) => isInLexicon(token, language);
   const other = otherSubject(tokens, language, isKnown);
   const isRelated = (token: Token) => namesAny(token, RELATED, language);
+  const owner = ownerOfSubject(text, tokens, language);
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
   const saysName = namesSelf(said, language);
@@ -130,6 +134,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     self: speaksOfSelf(tokens, language),
     namesSelf: saysName,
     other,
+    relativeOf: owner === null ? null : stemsOf({ word: owner }, language),
     act: speechAct(text, language, isReply),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),

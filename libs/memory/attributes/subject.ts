@@ -50,7 +50,7 @@ const MORE_RELATIVES: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-function isRelative(word: string, language: string): boolean {
+export function isRelative(word: string, language: string): boolean {
   return RELATIVES.has(word) || (MORE_RELATIVES[language]?.has(word) ?? false);
 }
 

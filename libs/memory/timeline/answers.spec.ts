@@ -45,6 +45,14 @@ describe('the current statement', () => {
     expect(ids(ask('Where does Beatriz live, do I know?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(tutor);
   });
 
+  it('is not where a relative of the person named lives', () => {
+    const told = ['Nora moved to Hamburg, Osterstrasse 88.', "Nora's mother moved to a bungalow in Ilkley."];
+    const found = ask('Where does Nora live?', told);
+    expect(ids(found)).toEqual(told);
+    expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual([undefined, undefined]);
+    expect(ids(ask("Where does Nora's mother live?", told))[0]).toBe(told[1]);
+  });
+
   it('is not replaced by another attribute of somebody else', () => {
     const carer = 'I work in a retirement home in Exeter, the night shifts wear me out.';
     const friend = "I'll do the pie. Freya's moved to Topsham, so it's only ten minutes.";

@@ -237,6 +237,8 @@ function fitOf({ attributes, relations, self, topic, toAssistant, called }: Ques
   if (self && !toAssistant && isOfOthers(attributes, topic, reading)) return WEIGHTS.stranger;
   if (!self || reading.self) return 1;
   // Everybody and everything has a name, so a question about the asker's own name means none of these.
+  // "Where does Nora live?" does not ask where her mother lives.
+  if (reading.relativeOf !== null && topic.includes(reading.relativeOf)) return WEIGHTS.stranger;
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
 }
 

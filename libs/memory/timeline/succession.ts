@@ -148,7 +148,8 @@ class Succession {
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     // A statement about somebody else has to name a person of the earlier one, and to state a change: "Fraser left", after "My
     // doctor is Fraser".
-    if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && young.changes;
+    if (later.fit !== 1)
+      return young.relativeOf === null && shared.some((stem) => old.names.has(stem)) && young.changes;
     if (!young.changes && this.severalAtATime) return false;
     // Words of the question are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to
     // peanuts".
