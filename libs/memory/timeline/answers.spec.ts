@@ -184,6 +184,15 @@ it('the words of a user rank below the advice of an assistant, if the advice is 
   expect(ids(found)[0]).toBe(told[1]);
 });
 
+it('the words of a user that only ask for advice rank below it, even if they are nearer to the question', () => {
+  const told = ['I need a marinade for tofu.', 'Mix 4 tablespoons of soy sauce with maple syrup.'];
+  const statements = told.map((text, i) => ({
+    ...{ id: text, at: i, role: i === 0 ? 'user' : 'assistant', type: 'message', meaning: null, dates: [] },
+    ...{ score: i === 0 ? 0.7 : 0.4, reading: readText(text, 'en') },
+  }));
+  expect(answers(readQuestion('What marinade did you suggest?', ['en']), statements, [])[0]?.id).toBe(told[1]);
+});
+
 it('an echo does not raise what it repeats, if the words of the assistant are asked for', () => {
   const [said, echo] = ['Porto it is.', 'Porto is a great port for the summer.'];
   const statementOf = (text: string, role: string, at: number, echoes?: string) => ({

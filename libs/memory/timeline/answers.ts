@@ -34,8 +34,10 @@ export const WEIGHTS = {
   /** An assistant knows its user only by hearsay: factor for its statements, if a user's statement is nearly as plain. */
   assistant: 0.5,
   nearlyAsPlain: 0.6,
-  /** Factor for an assistant's own advice, which is rarely about the asker, and for a user's own words if the advice is asked for. */
+  /** Factor for an assistant's own advice, which is rarely about the asker. */
   advice: 0.7,
+  /** Factor for a user's own words if the advice is asked for: "I need a marinade" only asked for it. */
+  besideAdvice: 0.5,
   /** "Let me think." says nothing, whatever the question before it: few words, none of the question's, and no answer of any kind. */
   filler: 0.35,
   fewWords: 5,
@@ -149,7 +151,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
 }
 
 function besideAdvice({ toAssistant }: Question, { role }: Statement): number {
-  return toAssistant && role === 'user' ? WEIGHTS.advice : 1;
+  return toAssistant && role === 'user' ? WEIGHTS.besideAdvice : 1;
 }
 
 /** For a question of what an assistant said, its "How about Porto?" is an answer. */
@@ -235,10 +237,10 @@ function fitOf({ attributes, relations, self, topic, toAssistant, called }: Ques
   if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))
     return reading.namesSelf ? 1 : WEIGHTS.stranger;
   if (self && !toAssistant && isOfOthers(attributes, topic, reading)) return WEIGHTS.stranger;
-  if (!self || reading.self) return 1;
-  // Everybody and everything has a name, so a question about the asker's own name means none of these.
   // "Where does Nora live?" does not ask where her mother lives.
   if (reading.relativeOf !== null && topic.includes(reading.relativeOf)) return WEIGHTS.stranger;
+  if (!self || reading.self) return 1;
+  // Everybody and everything has a name, so a question about the asker's own name means none of these.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
 }
 
