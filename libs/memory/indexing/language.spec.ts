@@ -50,6 +50,18 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text, 'en')).toBe(language);
   });
 
+  it.each([
+    ['Nora verdient 3.050 Euro im Monat.', 'de'],
+    ['Noras Mutter wohnt in Ilkley.', 'de'],
+    ['Lena arbeitet bei Siemens.', 'de'],
+    ['Gesine braucht L-Thyroxin 75.', 'de'],
+    ['Meisterprüfung bestanden!', 'de'],
+    ['Dropped OpenTable for Resy, 249 flat, no per-cover nonsense', 'en'],
+    ['Frau Petersen lives in Hamburg, Osterstraße 88.', 'en'],
+  ])('tells a short German text about somebody from an English one: %s', (text, language) => {
+    expect(detectLanguage(text, 'en')).toBe(language);
+  });
+
   it('keeps the fallback for a short text, a name and code', () => {
     for (const text of [
       'Hallo du',

@@ -190,15 +190,17 @@ function vote(window: string, candidates: readonly Language[], base: Language): 
   const told = byTellingWords(words, candidates, base);
   // Spanish and French share "la", "de" and "en".
   if (best !== base) return told !== base && hits[VOTING_LANGUAGES.indexOf(told)] === bestHits ? told : best;
-  const known = words.filter((word) => languagesByWord().get(word) === told).length + phrasesIn(words, told);
-  return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) + known > baseHits ? told : base;
+  return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) + plainly(words, told) > baseHits ? told : base;
 }
 
 /** Function words that only one of these languages uses, so that even a question of three words is recognised. */
 const TELLING_WORDS: Readonly<Record<Language, string>> = {
   de: `ich wo wann wer wie mein meine meinen meinem meiner bin ist habe hast haben und der das nicht wir unser unsere unseren wogegen
     wofür womit woher wohin warum mir mich dir dich uns euch sich von bei nach im zum zur vom beim des dem den oder aber auch noch schon nur sind
-    waren kann sehr seit bis aus über unter wenn weil dass als sie hier dort gerade wieder immer welche welcher welches welchen heiße heißt ein eine einen einem einer mit für auf kein keine wieso jetzt wird wurde`,
+    waren kann sehr seit bis aus über unter wenn weil dass als sie hier dort gerade wieder immer welche welcher welches welchen heiße heißt ein eine einen einem einer mit für auf kein keine wieso jetzt wird wurde
+    wohne wohnt wohnen lebe lebt arbeite arbeitet verdiene verdient fahre fährt trinke trinkt esse isst nehme nimmt spiele spielt kostet zahle zahlt
+    ziehe zieht umgezogen gezogen gibt geht kommt heute gestern morgen mutter vater schwester bruder tochter sohn freundin jahre
+    woche wochen monat montag dienstag mittwoch donnerstag freitag samstag sonntag märz dezember keinen ihre ihr seine braucht brauche bestanden besucht gekostet zuletzt bekommen morgens abends gehört`,
   fr: `je où quel quelle quels quelles mon ma mes est suis nous notre avec pour dans une les des qui pourquoi combien
     quand sommes avons sont cette chez habite très depuis chaque matin soir semaine mois année années ans jour jours lundi mardi
     mercredi jeudi vendredi samedi dimanche janvier février juin juillet août octobre frère sœur soeur père mère fils fille amie toujours jamais
@@ -223,7 +225,7 @@ const TELLING_PHRASES: readonly (readonly [Language, RegExp])[] = [
   ],
   [
     'fr',
-    /(?<!\p{L})(?:j (?:ai|habite|étais|aime)|(?:n|ne) \p{L}+ (?:pas|plus|jamais|rien)|s (?:est|appelle)|c est|n (?:est|a|ai))(?!\p{L})/u,
+    /(?<!\p{L})(?:j (?:ai|habite|étais|aime)|(?:n|ne) \p{L}+ (?:pas|plus|jamais|rien)|s (?:est|appelle)|c est|n (?:est|ai))(?!\p{L})/u,
   ],
 ];
 
@@ -253,6 +255,13 @@ function byTellingWords(words: readonly string[], candidates: readonly Language[
   return words.some((word) => BASE_WORDS.has(word)) && base === 'en' ? base : language;
 }
 
+/** How often a text tells its language by a phrase, or by a word that is not so short that names and other languages have it too: "wohnt", but not "per". */
+function plainly(words: readonly string[], language: Language): number {
+  const plain = words.filter((word) => word.length >= PLAIN && languagesByWord().get(word) === language);
+  return plain.length + phrasesIn(words, language);
+}
+
+const PLAIN = 4;
 /** Number of words in which a phrase is looked for. */
 const PHRASED = 40;
 
