@@ -1,5 +1,5 @@
 import { NOT_ELSEWHERE } from '@memory/indexing/negation.js';
-import type { Facts } from './facts.js';
+import { type Facts, plain } from './facts.js';
 
 /** A sentence with its speaker and facts. */
 export interface Claim {
@@ -21,6 +21,8 @@ export interface Conflict {
 /** Minimum overlap of the subjects, without values: this many terms, and this share of the shorter claim's. */
 const SHARED_TERMS = 2;
 const SHARED_PART = 0.6;
+/** The same for a correction that names the wrong number, which is one of them. */
+const CORRECTED_TERMS = 3;
 /** Maximum number of different values on each side; with more, the claims are about different things. */
 const DIFFERING = 3;
 
@@ -55,6 +57,8 @@ function contradiction(earlier: Claim, later: Claim): string | null {
   if (earlier.source === later.source || earlier.speaker !== later.speaker) return null;
   if (/[?？]\s*$/u.test(earlier.text) || /[?？]\s*$/u.test(later.text)) return null;
   const [a, b] = [content(earlier.facts), content(later.facts)];
+  const corrected = correctedNumber(earlier, later);
+  if (corrected !== null) return corrected;
   const subjects = [a, b].map((terms, side) =>
     [...terms].filter((term) => !isValue(term, [earlier, later][side]!.facts)),
   );
@@ -74,6 +78,22 @@ function contradiction(earlier: Claim, later: Claim): string | null {
   // In French two words negate: "ne … plus".
   const differing = [...onlyA, ...onlyB].filter((term) => term !== 'ne');
   return denied && differing.length <= 1 ? earlier.text : null;
+}
+
+/** "It isn't on the 5th, it's on 12 December", after "It is on 5 December": the number that the later one denies. */
+function correctedNumber(earlier: Claim, later: Claim): string | null {
+  if (!NEGATION.test(later.text) || NEGATION.test(earlier.text)) return null;
+  const [a, b] = [plainTerms(earlier.facts), plainTerms(later.facts)];
+  const shared = [...a.keys()].filter((term) => b.has(term));
+  const denied = shared.filter((term) => /^\d+$/u.test(term));
+  const isOther = [...b.keys()].some((term) => /^\d/u.test(term) && !a.has(term));
+  if (shared.length < CORRECTED_TERMS || denied.length !== 1 || !isOther) return null;
+  return onePlace(earlier.text, [a.get(denied[0]!)!]);
+}
+
+/** The terms with content by their plain form: "5th" is the same number as "5". */
+function plainTerms(facts: Facts): Map<string, string> {
+  return new Map([...content(facts)].map((term) => [plain(term), term]));
 }
 
 const isValue = (term: string, facts: Facts): boolean => (facts.get(term) ?? 0) >= VALUE;

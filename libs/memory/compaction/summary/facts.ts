@@ -81,3 +81,6 @@ export function shareKept(whole: Facts, part: Iterable<string>): number {
   for (const [term, worth] of whole) if (has.has(term)) kept += worth;
   return kept / all;
 }
+
+/** "9th" is the same number as "9". */
+export const plain = (term: string): string => term.replace(/(?<=\d)(?:st|nd|rd|th)$/u, '');

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.js';
+import { type Facts, plain } from './facts.js';
 import type { SummarySource } from './summarizer.js';
 
 /** The role of an assistant, and the name of its lines if it has no other. */
@@ -51,6 +51,3 @@ function repeats(facts: Facts, turns: readonly ReadonlySet<string>[], ever: Read
   }
   return added <= NEW * all && added < all;
 }
-
-/** "9th" is the same number as "9". */
-const plain = (term: string): string => term.replace(/(?<=\d)(?:st|nd|rd|th)$/u, '');

@@ -84,6 +84,14 @@ describe('contradictions', () => {
     ]);
   });
 
+  it('are found for a correction that names the wrong number', () => {
+    const correction = "Correction: the B2 exam isn't on the 5th, it's on 12 December at 9 am.";
+    expect(between('I passed the mock exam.', 'The real B2 exam is on 5 December.', correction)).toEqual([
+      { earlier: 1, later: 2, instead: '5' },
+    ]);
+    expect(between('The bus takes 5 minutes.', "It isn't far to the 5th floor, take the lift to 12.")).toEqual([]);
+  });
+
   it('are found for another name in the same place', () => {
     expect(between('My favourite city is Berlin.', 'My favourite city is Munich.')).toEqual([
       { earlier: 0, later: 1, instead: 'Berlin' },
