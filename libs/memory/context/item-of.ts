@@ -18,10 +18,12 @@ interface Told {
 
 /** The item for a search hit. */
 export function itemOfHit({ score, told, through }: ToldHit): Item {
-  const { row, content, speaker, passage } = told;
+  const { row, content, speaker, passage, excerpt } = told;
   const sources = through?.sources ?? [];
   return {
     ...itemOfRow(row, score),
+    // The lines of a summary are what somebody said: not "user: Summary of 2026-05-30 — We live …".
+    ...(through !== null && excerpt && { title: null }),
     by: nameOf(speaker ?? (row.type === 'message' ? row.role : null) ?? undefined),
     ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
     sources: sources.map(({ sourceId }) => sourceId),
