@@ -63,6 +63,17 @@ describe('a write that the server executes once', () => {
     expect(third).toBe('mine');
   });
 
+  it('has a key also in a page without TLS, whose browser makes no UUIDs', async () => {
+    server.say(stored);
+    Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+    try {
+      await server.client().records.store({ content: 'a' });
+    } finally {
+      Reflect.deleteProperty(crypto, 'randomUUID');
+    }
+    expect(keys()[0]).toMatch(/^[0-9a-f]{36}$/);
+  });
+
   it('waits for its twin that is still running, and takes its response', async () => {
     server.say(problem(409, 'idempotency_in_progress'), stored);
     await expect(server.client().records.store({ content: 'a' })).resolves.toEqual(stored.json);

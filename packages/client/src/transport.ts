@@ -164,7 +164,7 @@ export class Transport {
     if (written.length > 0) headers.set(READ_AFTER, written.join(', '));
     headers.set('Accept', info.output === 'json' ? 'application/json' : '*/*');
     set('X-User-Id', userId);
-    set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
+    set('Idempotency-Key', options.idempotencyKey ?? newKey());
     set('If-Match', options.ifMatch === undefined ? undefined : etagOf(options.ifMatch));
     set('Prefer', options.waitSeconds === undefined ? undefined : `wait=${options.waitSeconds}`);
     const { body } = sent;
@@ -189,6 +189,11 @@ function readAnswer(info: OperationInfo, response: Response, bytes: Uint8Array):
     const detail = `${info.path} answered something else than JSON: is this the address of Recollect?`;
     throw errorOf({ code: 'unexpected_answer', status: response.status, detail, cause });
   }
+}
+
+/** `crypto.randomUUID` is missing in a page that another machine serves without TLS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
