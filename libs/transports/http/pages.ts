@@ -123,12 +123,25 @@ function startOf(urls: readonly { url: string; name: string }[]): string {
     deepLinking: true,
     filter: true,
     presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
-    plugins: [SwaggerUIBundle.plugins.DownloadUrl],
+    plugins: [SwaggerUIBundle.plugins.DownloadUrl, ${SCHEMES_AS_THEY_ARE}],
     layout: 'StandaloneLayout',
   });
 });
 `;
 }
+
+/**
+ * Swagger UI resolves references within the security schemes before it shows anything, and reads the whole document for
+ * that: three quarters of the time until the page shows an operation. Ours contain no references.
+ */
+const SCHEMES_AS_THEY_ARE = `() => ({
+      statePlugins: { spec: { wrapActions: {
+        requestResolvedSubtree: (resolve, { specActions, specSelectors }) => (path) =>
+          path[1] === 'securitySchemes'
+            ? specActions.updateResolvedSubtree(path, specSelectors.specJson().getIn(path))
+            : resolve(path),
+      } } },
+    })`;
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
