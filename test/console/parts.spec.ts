@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { publicJwk, signReceipt } from '@governance/privacy/receipts/receipt.js';
 import { diffWords } from '../../packages/console/src/lib/diff.js';
 import { canonical, verifyReceipt } from '../../packages/console/src/lib/receipt.js';
+import { localInput, utcDay } from '../../packages/console/src/lib/format.js';
 import { curveOf } from '../../packages/console/src/lib/retention.js';
 
 const shown = (before: string, after: string) =>
@@ -53,10 +54,21 @@ describe('a receipt in the browser', () => {
       [JSON.stringify(signed), other],
       ['{}', keys],
       ['no', keys],
+      ['null', keys],
+      [JSON.stringify(signed), 'null'],
       ['{"receipt":{}}', keys],
     ] as const) {
       // prettier-ignore
       expect(await verifyReceipt(text, key)).toMatchObject({ valid: false });
+    }
+  });
+
+  it('is not called false where the browser cannot tell', async () => {
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
+    try {
+      expect(await verifyReceipt(JSON.stringify(signed), keys)).toMatchObject({ valid: 'unknown' });
+    } finally {
+      Reflect.deleteProperty(crypto, 'subtle');
     }
   });
 
@@ -72,4 +84,13 @@ it('draws retention through the threshold on the day on which a memory is forgot
   const at = times.findIndex((time) => time * 1_000 >= Date.parse(due_at));
   expect(values[0]).toBe(1);
   expect(values[at]).toBeCloseTo(0.2, 1);
+});
+
+it('reads no time out of an address that names none', () => {
+  expect([localInput('nonsense'), localInput(undefined), localInput('2026-03-01T09:30:00Z')]).toEqual([
+    '',
+    '',
+    expect.stringMatching(/^2026-0[23]-\d\dT\d\d:\d\d$/),
+  ]);
+  expect(utcDay('2026-03-01')).toBe('1 Mar 2026');
 });

@@ -17,9 +17,15 @@ export function withBrowser(name: string, tests: () => void): void {
   describe.skip(name, tests);
 }
 
+/** A name of this machine. Browsers trust no page that comes from it without TLS, as from any machine but this one. */
+export const OTHER_MACHINE = 'memory.lan';
+
 export function openBrowser(): Promise<Browser> {
   // Debian's sandbox needs a privilege that a container seldom grants; the pages are our own.
-  return chromium.launch({ executablePath: found, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({
+    executablePath: found,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=MAP ${OTHER_MACHINE} 127.0.0.1`],
+  });
 }
 
 export interface Seen {
@@ -35,6 +41,8 @@ export interface Look {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** The time zone of the reader. */
+  readonly zone?: string;
 }
 
 /** A fresh browser profile that records what it should not see. */
@@ -44,6 +52,7 @@ export async function openPage(browser: Browser, url: string, look: Look = {}): 
     viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
     colorScheme: look.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    ...(look.zone !== undefined && { timezoneId: look.zone }),
   });
   const page = await context.newPage();
   // Ends what hangs, but not what is slow on a busy machine.

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiProvider, EVERYBODY, type Permission, useApi } from './lib/api.js';
 import { signOut, useSession } from './lib/session.js';
 import { useUrl } from './lib/url.js';
-import { Notices } from './ui/act.js';
+import { Notices, useSay } from './ui/act.js';
 import { Button } from './ui/controls.js';
 import { Icon, Mark } from './ui/icons.js';
 
@@ -86,10 +86,12 @@ function Frame() {
                 {me.tenant.name}
                 <br />
                 {me.token ? 'a user token' : `key “${me.key.name}”`}
+                <br />
+                Times of {Intl.DateTimeFormat().resolvedOptions().timeZone}
               </p>
               <div className="flex flex-wrap gap-1.5">
                 <Theme />
-                <Button onClick={() => void signOut()}>Sign out</Button>
+                <SignOut />
               </div>
             </div>
           </div>
@@ -109,6 +111,11 @@ function Frame() {
 }
 
 const keepUser = (old: Record<string, string>) => (old['user'] ? { user: old['user'] } : {});
+
+/** What an address may name that another person does not have. */
+const OF_ONE = Object.fromEntries(
+  ['id', 'block', 'session', 'turn', 'entity', 'run', 'task'].map((name) => [name, undefined]),
+);
 
 /** Whose memory is shown. A bound key has no choice. */
 function Whose() {
@@ -131,8 +138,7 @@ function Whose() {
   }
   const go = (value: string) => {
     setDraft(null);
-    if (value !== (url['user'] ?? ''))
-      set({ user: value || undefined, cursor: undefined, id: undefined }, { push: true });
+    if (value !== (url['user'] ?? '')) set({ ...OF_ONE, user: value || undefined }, { push: true });
   };
   return (
     <form
@@ -202,6 +208,11 @@ function Theme() {
       <option value="dark">Dark</option>
     </select>
   );
+}
+
+function SignOut() {
+  const say = useSay();
+  return <Button onClick={() => void signOut().catch((error: unknown) => say('', error))}>Sign out</Button>;
 }
 
 function Offline() {

@@ -39,7 +39,12 @@ export function ApiProvider({ csrf, children }: { readonly csrf: string; readonl
   const me = useQuery({ queryKey: ['me', csrf], queryFn: () => plain.tokens.me(), staleTime: 60_000 });
   const chosen = url['user'];
   const api = useMemo(() => (me.data ? apiOf(plain, csrf, me.data, chosen) : null), [plain, csrf, me.data, chosen]);
-  if (me.error) return <Failed error={me.error} retry={() => void me.refetch()} />;
+  if (me.error)
+    return (
+      <main className="p-4">
+        <Failed error={me.error} retry={() => void me.refetch()} />
+      </main>
+    );
   if (!api) return <Busy what="your permissions" />;
   return <ApiContext.Provider value={api}>{children}</ApiContext.Provider>;
 }

@@ -19,7 +19,9 @@ export function percent(share: number, digits = 0): string {
   return `${(share * 100).toFixed(digits)} %`;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const DAY = new Intl.DateTimeFormat('en-GB', DAY_PARTS);
+const UTC_DAY = new Intl.DateTimeFormat('en-GB', { ...DAY_PARTS, timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -30,6 +32,11 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 
 export function day(instant: string | undefined): string {
   return instant ? DAY.format(new Date(instant)) : '';
+}
+
+/** A day that is counted in UTC, such as `2026-03-01`, which is not an instant of the reader's time zone. */
+export function utcDay(date: string): string {
+  return UTC_DAY.format(new Date(date));
 }
 
 export function moment(instant: string | undefined): string {
@@ -84,8 +91,9 @@ export function value(setting: unknown): string {
 
 /** For <input type="datetime-local">, in the reader's time zone. */
 export function localInput(instant: string | undefined): string {
-  if (!instant) return '';
-  const date = new Date(instant);
+  const date = new Date(instant ?? '');
+  // An address may say anything.
+  if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 

@@ -10,7 +10,9 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value);
 }
 
-export type Verdict = { readonly valid: true; readonly kid: string } | { readonly valid: false; readonly why: string };
+/** `unknown`: this browser cannot tell. */
+export type Verdict =
+  { readonly valid: true; readonly kid: string } | { readonly valid: false | 'unknown'; readonly why: string };
 
 interface Signed {
   readonly receipt?: unknown;
@@ -36,10 +38,14 @@ export async function verifyReceipt(signedText: string, keysText: string): Promi
   } catch (error) {
     return { valid: false, why: `what was pasted is no JSON: ${(error as Error).message}` };
   }
+  if (typeof signed !== 'object' || signed === null || typeof keys !== 'object' || keys === null)
+    return { valid: false, why: 'what was pasted is no JSON object' };
   const { receipt, signature } = signed;
   if (typeof receipt !== 'object' || receipt === null) return { valid: false, why: 'it is no receipt' };
   if (signature?.alg !== 'EdDSA' || typeof signature.value !== 'string')
     return { valid: false, why: 'it bears no signature' };
+  // Absent in spite of its type.
+  if (!(crypto.subtle as SubtleCrypto | undefined)) return { valid: 'unknown', why: NO_TLS };
   const set = (keys as { keys?: unknown }).keys;
   for (const jwk of (Array.isArray(set) ? set : [keys]) as Jwk[]) {
     if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519' || typeof jwk.x !== 'string') continue;
@@ -51,11 +57,15 @@ export async function verifyReceipt(signedText: string, keysText: string): Promi
         return { valid: true, kid: jwk.kid ?? '' };
       }
     } catch (error) {
-      return { valid: false, why: `this browser cannot check it: ${(error as Error).message}` };
+      return { valid: 'unknown', why: `this browser cannot check it: ${(error as Error).message}` };
     }
   }
   return { valid: false, why: 'none of the keys has signed it as it is: it was changed, or signed by somebody else' };
 }
+
+/** Browsers keep their cryptography from pages that came without TLS from another machine. */
+const NO_TLS =
+  'a browser checks signatures only in a page that comes over https or from localhost; open the console that way';
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

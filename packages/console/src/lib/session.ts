@@ -57,6 +57,8 @@ export async function resume(): Promise<void> {
   try {
     const response = await ask('GET');
     if (response.status === 401) return put({ state: 'out', reason: current.state === 'in' ? OVER : undefined });
+    // Of an overloaded server, or of a proxy before it: it says nothing of the session.
+    if (!response.ok) throw new Error(`answered ${response.status}`);
     const shown = (await response.json()) as Shown | null;
     put(shown === null ? { state: 'out' } : signedIn(shown));
   } catch {
@@ -71,13 +73,19 @@ export async function signIn(key: string): Promise<void> {
   const response = await ask('POST', { key }).catch(() => {
     throw new Error('The server does not answer.');
   });
-  const answer = (await response.json()) as Shown & { detail?: string; title?: string };
-  if (!response.ok) throw new Error(answer.detail ?? answer.title ?? 'The key was refused.');
-  put(signedIn(answer));
+  const answer = (await response.json().catch(() => ({}))) as Partial<Shown> & { detail?: string; title?: string };
+  const { csrf_token, expires_at } = answer;
+  if (response.ok && csrf_token !== undefined && expires_at !== undefined) put(signedIn({ csrf_token, expires_at }));
+  else
+    throw new Error(
+      answer.detail ?? answer.title ?? `The server could not sign you in: it answered ${response.status}.`,
+    );
 }
 
+/** @throws Error with a message for the user: the session is still open, and the page stays as it is */
 export async function signOut(): Promise<void> {
-  await ask('DELETE').catch(() => undefined);
+  const response = await ask('DELETE').catch(() => undefined);
+  if (!response?.ok) throw new Error('You are still signed in: the server did not end the session. Try again.');
   put({ state: 'out' });
 }
 

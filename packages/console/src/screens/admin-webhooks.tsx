@@ -142,7 +142,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
           act="Delete"
           name={webhook.name}
           onClose={() => setDeleting(false)}
-          run={() => act.run(() => client.call('webhooks.delete', { params }), 'The webhook is deleted.')}
+          run={() => client.call('webhooks.delete', { params }).then(() => act.done('The webhook is deleted.'))}
         >
           <p>1 webhook goes, and whatever still waits for it is never sent. Its secret cannot be read again.</p>
         </Confirm>

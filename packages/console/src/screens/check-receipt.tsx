@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { verifyReceipt, type Verdict } from '../lib/receipt.js';
 import { useUrl } from '../lib/url.js';
+import { useSay } from '../ui/act.js';
 import { Button, Panel, TextArea } from '../ui/controls.js';
 
 /** Verifies a signature in this browser, with a key that the person provides or that the server shows. */
 export function CheckReceipt() {
   const { client } = useApi();
+  const say = useSay();
   const [url] = useUrl();
   const [receipt, setReceipt] = useState<string>();
   const [key, setKey] = useState('');
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [checked, setChecked] = useState<{ readonly texts: string; readonly verdict: Verdict }>();
   const chosen = url['erasure'];
   const own = useQuery({
     queryKey: ['receipt', chosen],
@@ -20,14 +22,23 @@ export function CheckReceipt() {
     queryFn: () => client.call('privacy.receipt', { params: { id: chosen ?? '' } }),
   });
   const shown = receipt ?? (own.data ? JSON.stringify(own.data, null, 2) : '');
-  const fetchKey = async () => setKey(JSON.stringify(await client.call('privacy.receipt_key'), null, 2));
+  const texts = JSON.stringify([shown, key]);
+  // A verdict is on the texts that were checked, and on no others.
+  const verdict = checked?.texts === texts ? checked.verdict : undefined;
+  const fetchKey = async () => {
+    try {
+      setKey(JSON.stringify(await client.call('privacy.receipt_key'), null, 2));
+    } catch (error) {
+      say('', error);
+    }
+  };
   return (
     <Panel title="Check a receipt">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void verifyReceipt(shown, key).then(setVerdict);
+          void verifyReceipt(shown, key).then((verdict) => setChecked({ texts, verdict }));
         }}
       >
         <p className="text-soft">
@@ -59,15 +70,17 @@ export function CheckReceipt() {
           <Button onClick={() => void fetchKey()}>Take the server’s key</Button>
           <span
             role="status"
-            className={verdict ? (verdict.valid ? 'font-semibold text-good' : 'font-semibold text-bad') : ''}
+            className={verdict?.valid === true ? 'font-semibold text-good' : 'font-semibold text-bad'}
           >
-            {verdict &&
-              (verdict.valid
-                ? `Genuine: signed as it is by ${verdict.kid || 'this key'}.`
-                : `Not genuine: ${verdict.why}.`)}
+            {verdict && saidOf(verdict)}
           </span>
         </div>
       </form>
     </Panel>
   );
+}
+
+function saidOf(verdict: Verdict): string {
+  if (verdict.valid === true) return `Genuine: signed as it is by ${verdict.kid || 'this key'}.`;
+  return `${verdict.valid === 'unknown' ? 'Not checked' : 'Not genuine'}: ${verdict.why}.`;
 }

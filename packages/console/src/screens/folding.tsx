@@ -114,9 +114,10 @@ export function Folding() {
           onClose={() => setAsked(false)}
           run={async () => {
             setFolding({ since: Date.now(), records: plan.records });
-            const ask = () => client.call('compaction.run', { body: { force: true } }, { waitSeconds: 60 });
-            await act.run(ask, ({ state }) => (state === 'done' ? 'Folded.' : `The job is ${state}.`));
-            setFolding(undefined);
+            const { state } = await client
+              .call('compaction.run', { body: { force: true } }, { waitSeconds: 60 })
+              .finally(() => setFolding(undefined));
+            act.done(state === 'done' ? 'Folded.' : `The job is ${state}.`);
           }}
         >
           <p>

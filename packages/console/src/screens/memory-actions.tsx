@@ -14,7 +14,7 @@ const ITEM = 'rounded px-2 py-1.5 outline-none data-[highlighted]:bg-raised';
 export function MemoryActions({ record, close }: { readonly record: Whole; readonly close: () => void }) {
   const { may, as } = useApi();
   const act = useAct();
-  const [open, setOpen] = useState<'edit' | 'delete' | 'forget' | 'quarantine'>();
+  const [open, setOpen] = useState<'edit' | 'delete' | 'forget' | 'quarantine' | 'release'>();
   const client = as(record.user_id);
   const params = { id: record.id };
   const writes = may('records:write') && (!record.shared || may('shared:write'));
@@ -96,12 +96,7 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
               >
                 Put under legal hold
               </Menu.Item>
-              <Menu.Item
-                className={ITEM}
-                onSelect={() =>
-                  void act.run(() => client.call('privacy.release_record', { params }), 'The legal hold is over.')
-                }
-              >
+              <Menu.Item className={ITEM} onSelect={() => setOpen('release')}>
                 Release from legal hold
               </Menu.Item>
             </>
@@ -130,11 +125,9 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
           act="Forget"
           onClose={() => setOpen(undefined)}
           run={() =>
-            act
-              .run(
-                () => client.call('records.forget', { params, body: {} }),
-                'Forgotten. “Forgetting and folding” can bring it back.',
-              )
+            client
+              .call('records.forget', { params, body: {} })
+              .then(() => act.done('Forgotten. “Forgetting and folding” can bring it back.'))
               .then(close)
           }
         >
@@ -147,13 +140,22 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
           act="Hold back"
           onClose={() => setOpen(undefined)}
           run={() =>
-            act.run(
-              () => client.call('records.quarantine', { params, body: {} }),
-              (answer) => `Held back, with ${plural(answer.also.length, 'memory', 'memories')} made of it.`,
-            )
+            client
+              .call('records.quarantine', { params, body: {} })
+              .then(({ also }) => act.done(`Held back, with ${plural(also.length, 'memory', 'memories')} made of it.`))
           }
         >
           <p>It leaves every answer, with all that was made of it. Nothing is deleted.</p>
+        </Confirm>
+      )}
+      {open === 'release' && (
+        <Confirm
+          title="End the legal hold of this memory?"
+          act="End the hold"
+          onClose={() => setOpen(undefined)}
+          run={() => client.call('privacy.release_record', { params }).then(() => act.done('The legal hold is over.'))}
+        >
+          <p>It may be forgotten and deleted again.</p>
         </Confirm>
       )}
       {open === 'delete' && (
@@ -165,7 +167,7 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
           run={() =>
             client
               .call('records.delete', { params })
-              .then(() => act.run(() => Promise.resolve(), 'Deleted for good.'))
+              .then(() => act.done('Deleted for good.'))
               .then(close)
           }
         >

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type MemoryRecord, type Recollect } from '@recollect/client';
 import { useApi } from '../lib/api.js';
 import { plural } from '../lib/format.js';
+import { told } from '../lib/told.js';
 import { useAct } from '../ui/act.js';
 import { Button, Stored } from '../ui/controls.js';
 import { Confirm } from '../ui/dialog.js';
@@ -69,17 +70,29 @@ export function BulkActions({
   const act = useAct();
   const [asked, setAsked] = useState<Bulk>();
   const [done, setDone] = useState<number>();
+  const stopped = useRef(false);
   const run = async ({ each, past }: Bulk) => {
-    let failed = 0;
+    stopped.current = false;
+    let changed = 0;
+    const refusals: string[] = [];
     for (const [index, record] of chosen.entries()) {
+      if (stopped.current) break;
       setDone(index);
-      await each(as(record.user_id), record).catch(() => (failed += 1));
+      try {
+        await each(as(record.user_id), record);
+        changed += 1;
+      } catch (error) {
+        refusals.push(told(error).detail);
+      }
     }
     setDone(undefined);
-    await act.run(
-      () => Promise.resolve(),
-      `${plural(chosen.length - failed, 'memory', 'memories')} ${past}${failed > 0 ? `, ${failed} refused` : ''}.`,
-    );
+    const left = chosen.length - changed - refusals.length;
+    const said = [
+      `${plural(changed, 'memory', 'memories')} ${past}.`,
+      ...(left > 0 ? [`${left} stopped before.`] : []),
+      ...(refusals.length > 0 ? [`${refusals.length} refused:`, ...new Set(refusals)] : []),
+    ];
+    act.done(said.join(' '));
     clear();
   };
   const reached = chosen.every(({ shared }) => !shared) || may('shared:write');
@@ -110,7 +123,10 @@ export function BulkActions({
           act={asked.name}
           name={asked.lasting ? `delete ${chosen.length}` : undefined}
           run={() => run(asked)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            stopped.current = true;
+            setAsked(undefined);
+          }}
         >
           <p>
             {asked.lasting

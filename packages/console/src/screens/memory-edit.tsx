@@ -74,7 +74,8 @@ export function EditMemory({ record, onClose }: { readonly record: MemoryRecord;
   const act = useAct();
   const [content, setContent] = useState(record.content);
   const [title, setTitle] = useState(record.title ?? '');
-  const [tags, setTags] = useState(record.tags.join(', '));
+  const shownTags = record.tags.join(', ');
+  const [tags, setTags] = useState(shownTags);
   const [importance, setImportance] = useState(String(record.importance));
   const [pinned, setPinned] = useState(record.pinned);
   const [validFrom, setValidFrom] = useState(localInput(record.valid_from));
@@ -84,9 +85,10 @@ export function EditMemory({ record, onClose }: { readonly record: MemoryRecord;
     const body = {
       ...(content !== record.content && { content }),
       ...(title !== (record.title ?? '') && { title: title || null }),
-      tags: tagsOf(tags),
-      importance: Number(importance),
-      pinned,
+      // What was not touched is not sent: a tag may contain a comma itself.
+      ...(tags !== shownTags && { tags: tagsOf(tags) }),
+      ...(Number(importance) !== record.importance && { importance: Number(importance) }),
+      ...(pinned !== record.pinned && { pinned }),
       ...(validFrom !== localInput(record.valid_from) && { valid_from: fromLocalInput(validFrom) ?? null }),
       ...(validTo !== localInput(record.valid_to) && { valid_to: fromLocalInput(validTo) ?? null }),
       ...(reason && { reason }),
@@ -131,6 +133,7 @@ export function EditMemory({ record, onClose }: { readonly record: MemoryRecord;
           <Input
             label="Importance, 0 to 1"
             type="number"
+            required
             min={0}
             max={1}
             step="any"

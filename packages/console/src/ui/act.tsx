@@ -1,20 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Failed } from './states.js';
 import { Button } from './controls.js';
 
 type Say = (message: ReactNode, error?: unknown) => void;
 const SayContext = createContext<Say>(() => undefined);
 
-/** The latest result, at the foot of the page and for screen readers. */
+interface Notice {
+  readonly message: ReactNode;
+  readonly error?: unknown;
+  readonly key: number;
+  /** The open dialog: all else is covered by it and silent. */
+  readonly dialog: Element | null;
+}
+
+/** The latest result, at the foot of the page and for screen readers; what fails in a dialog is told there. */
 export function Notices({ children }: { readonly children: ReactNode }) {
-  const [notice, setNotice] = useState<{ message: ReactNode; error?: unknown; key: number }>();
-  const say = useCallback<Say>((message, error) => setNotice({ message, error, key: Date.now() }), []);
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  const [notice, setNotice] = useState<Notice>();
+  const say = useCallback<Say>((message, error) => {
+    const dialog = error === undefined ? null : document.querySelector('dialog[open]');
+    setNotice({ message, error, key: Date.now(), dialog });
+  }, []);
+  // On another screen it is old news.
+  useEffect(() => setNotice(undefined), [screen]);
   return (
     <SayContext.Provider value={say}>
       {children}
       <div aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center p-3">
-        {notice && (
+        {notice && !notice.dialog && (
           <div
             key={notice.key}
             className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-md border border-line bg-panel px-3 py-2 shadow-lg"
@@ -26,6 +42,13 @@ export function Notices({ children }: { readonly children: ReactNode }) {
           </div>
         )}
       </div>
+      {notice?.dialog &&
+        createPortal(
+          <div key={notice.key} className="sticky bottom-0 bg-panel p-1">
+            <Failed error={notice.error} />
+          </div>,
+          notice.dialog,
+        )}
     </SayContext.Provider>
   );
 }
@@ -39,17 +62,22 @@ export function useAct() {
   const say = useSay();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const done = (message: string): void => {
+      say(message);
+      // Queries update independently: the slowest one delays no other.
+      void queries.invalidateQueries();
+    };
+    return {
       busy,
-      /** @param done the message; a function computes it from the response */
-      run: async <T,>(work: () => Promise<T>, done: string | ((answer: T) => string)): Promise<T | undefined> => {
+      /** For what has succeeded. */
+      done,
+      /** @param said the message; a function computes it from the response */
+      run: async <T,>(work: () => Promise<T>, said: string | ((answer: T) => string)): Promise<T | undefined> => {
         setBusy(true);
         try {
           const answer = await work();
-          say(typeof done === 'string' ? done : done(answer));
-          // Queries update independently: the slowest one delays no other.
-          void queries.invalidateQueries();
+          done(typeof said === 'string' ? said : said(answer));
           return answer;
         } catch (error) {
           say('', error);
@@ -58,7 +86,6 @@ export function useAct() {
           setBusy(false);
         }
       },
-    }),
-    [busy, say, queries],
-  );
+    };
+  }, [busy, say, queries]);
 }

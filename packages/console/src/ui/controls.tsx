@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { copied } from '../lib/clipboard.js';
 
 const BUTTON =
   'inline-flex min-h-8 whitespace-nowrap items-center justify-center gap-1.5 rounded-md border px-2.5 py-1 font-medium disabled:opacity-60';
@@ -249,15 +250,14 @@ export function Goto({
 }
 
 export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
-  const [done, setDone] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setDone(true);
-    setTimeout(() => setDone(false), 1500);
+  const [said, setSaid] = useState<string>();
+  const copy = async (button: HTMLElement) => {
+    setSaid((await copied(text, button)) ? 'Copied' : 'Not copied: select the text');
+    setTimeout(() => setSaid(undefined), 1500);
   };
   return (
-    <Button onClick={() => void copy()} aria-live="polite">
-      {done ? 'Copied' : label}
+    <Button onClick={(event) => void copy(event.currentTarget)} aria-live="polite">
+      {said ?? label}
     </Button>
   );
 }

@@ -16,23 +16,26 @@ interface CurveProps {
   readonly height?: number;
   readonly max?: number;
   readonly format?: (value: number) => string;
+  /** Of times that are whole days of UTC; otherwise the reader's time zone. */
+  readonly utc?: boolean;
 }
 
 const DAY_S = 86_400;
 const spanOf = (times: readonly number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0);
 
 /** Days as in the rest of the console; with the time if everything lies within three days, with the year beyond one. */
-function dayOf(seconds: number, span: number): string {
+function dayOf(seconds: number, span: number, utc: boolean): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     ...(span < 3 * DAY_S && { hour: '2-digit', minute: '2-digit' }),
     ...(span > 366 * DAY_S && { year: '2-digit' }),
+    ...(utc && { timeZone: 'UTC' }),
   }).format(new Date(seconds * 1_000));
 }
 
 /** Lines over time. The library is loaded when the first one is drawn. */
-export function Curve({ times, lines, label, height = 160, max, format = String }: CurveProps) {
+export function Curve({ times, lines, label, height = 160, max, format = String, utc = false }: CurveProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = element.current;
@@ -50,9 +53,10 @@ export function Curve({ times, lines, label, height = 160, max, format = String 
           height,
           cursor: { drag: { x: false, y: false } },
           legend: { show: false },
+          ...(utc && { tzDate: (seconds: number) => Plot.tzDate(new Date(seconds * 1_000), 'Etc/UTC') }),
           scales: { y: { range: (_, low, high) => [Math.min(0, low), max ?? (high <= 0 ? 1 : high * 1.05)] } },
           axes: [
-            { ...axis, space: 70, values: (_, seconds) => seconds.map((one) => dayOf(one, spanOf(times))) },
+            { ...axis, space: 70, values: (_, seconds) => seconds.map((one) => dayOf(one, spanOf(times), utc)) },
             { ...axis, size: 56, values: (_, values) => values.map(format) },
           ],
           series: [
@@ -77,6 +81,6 @@ export function Curve({ times, lines, label, height = 160, max, format = String 
       observer.disconnect();
       plot?.destroy();
     };
-  }, [times, lines, height, max, format]);
+  }, [times, lines, height, max, format, utc]);
   return <div ref={element} role="img" aria-label={label} className="min-w-0 overflow-hidden" style={{ height }} />;
 }

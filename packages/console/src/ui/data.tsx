@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './controls.js';
 
 /** Names and values. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
@@ -89,5 +90,23 @@ function Cell({
       )}
       <div className="min-w-0 md:contents">{children}</div>
     </td>
+  );
+}
+
+interface Paged {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** The next page of a list, if there is one. */
+export function More({ of }: { readonly of: Paged }) {
+  if (!of.hasNextPage) return null;
+  return (
+    <div>
+      <Button busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
+        More
+      </Button>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function Marks({ record, children }: { readonly record: MemoryRecord; rea
         {day(record.occurred_at)}
       </span>
       {record.tags.map((tag) => (
-        <Goto key={tag} to="/memories" search={{ tags: tag }} className="inline-block min-h-[24px] leading-[24px]">
+        <Goto key={tag} to="/memories" search={taggedBy(tag)} className="inline-block min-h-[24px] leading-[24px]">
           <bdi>#{tag}</bdi>
         </Goto>
       ))}
@@ -52,6 +52,10 @@ export function Marks({ record, children }: { readonly record: MemoryRecord; rea
     </span>
   );
 }
+
+/** The field for tags is split at commas, and a tag may contain one. */
+const taggedBy = (tag: string) =>
+  tag.includes(',') ? { filter: JSON.stringify({ tags: { any: [tag] } }) } : { tags: tag };
 
 /** One line that links to the memory. */
 export function RecordLink({ record }: { readonly record: MemoryRecord }) {

@@ -1,5 +1,5 @@
-import { RecollectError } from '@recollect/client';
 import type { ReactNode } from 'react';
+import { told } from '../lib/told.js';
 import { Button } from './controls.js';
 
 /** Loading, also announced to screen readers. */
@@ -45,24 +45,6 @@ export function Failed({ error, retry }: FailedProps) {
       )}
     </div>
   );
-}
-
-function told(error: unknown): { title: string; detail: string; hint?: string } {
-  if (!(error instanceof RecollectError))
-    return { title: 'This did not work', detail: String((error as Error)?.message ?? error) };
-  const fields = error.errors.map(({ field, message }) => `${field}: ${message}`).join('\n');
-  const detail = fields || error.detail;
-  const id = error.requestId ? `Request ${error.requestId}` : undefined;
-  if (error.code === 'network')
-    return {
-      title: 'The server does not answer',
-      detail: 'Nothing you see here is lost. It will be asked again when you try.',
-    };
-  if (error.status === 403) return { title: 'Your key may not do this', detail, ...(id && { hint: id }) };
-  if (error.status === 404) return { title: 'Not found', detail, ...(id && { hint: id }) };
-  if (error.status === 429)
-    return { title: 'Too many requests', detail: `${detail} Wait a moment.`, ...(id && { hint: id }) };
-  return { title: 'The server refused', detail, ...(id && { hint: id }) };
 }
 
 /** A bar with real figures. */
