@@ -1,4 +1,4 @@
-import { createBlock } from '@contracts/blocks/blocks.operations.js';
+import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { withBrowser } from '@test/support/browser.js';
@@ -106,6 +106,11 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .getByRole('link', { name: /^(?![a-z]+_0)/ })
       .first()
       .waitFor();
+    // Also where blocks are left out, which are no memories.
+    await console.go('/context?q=What+should+I+cook+for+Mara%3F&budget=100');
+    await leftOut.getByRole('row').filter({ hasText: 'blocks' }).first().waitFor();
+    await leftOut.getByRole('link', { name: /^(?![a-z]+_0)/ }).first().waitFor(); // prettier-ignore
+    expect(await leftOut.getByRole('link', { name: /^block-/ }).count()).toBe(0);
   });
 
   it('goes back in time, and shows what did not hold yet', async () => {
@@ -159,6 +164,15 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await editor.getByText('Version 2').waitFor();
     await press('Undo', editor);
     await says('Undone.');
+    // What is being written stays, though an agent changes the block.
+    await editor.getByLabel('Text', { exact: true }).fill('Mara plans to rest.');
+    await mara().ok(updateBlock, { params: { block_id: id }, body: { value: 'Mara plans a feast.' } });
+    await page.getByLabel('New agent').fill('cook');
+    await press('Make');
+    await editor.getByText(/^It was changed meanwhile/).waitFor();
+    expect(await editor.getByLabel('Text', { exact: true }).inputValue()).toBe('Mara plans to rest.');
+    await press('Take the current text', editor);
+    expect(await editor.getByLabel('Text', { exact: true }).inputValue()).toBe('Mara plans a feast.');
   });
 
   it('restores what was forgotten', async () => {
@@ -217,6 +231,8 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     while ((await page.getByLabel('Receipt, as it was given').inputValue()) === '') await page.waitForTimeout(20);
     await press('Check');
     await says(/Genuine: signed as it is by/);
+    await page.getByLabel('Receipt, as it was given').press('Space');
+    expect(await page.getByText(/^Genuine/).count()).toBe(0);
     expect(await console.app.count('records', "user_id = 'mara'")).toBe(0);
   });
 

@@ -119,6 +119,8 @@ withBrowser('every screen and dialog of the console', () => {
     ['/blocks', 'New block'],
     ['/blocks?block=PLANTED', 'Delete'],
     ['/forgetting?tab=folds', 'Fold now'],
+    ['/memories?id=planted', 'More', 'Release from legal hold'],
+    ['/people', 'End the hold'],
     ['/people', 'Erase…'],
     ['/administration', 'New key'],
     ['/administration', 'Rotate'],

@@ -1,5 +1,6 @@
-import { storeRecord } from '@contracts/records/records.operations.js';
-import { openPage, signIn, withBrowser } from '@test/support/browser.js';
+import { holdRecord } from '@contracts/privacy/legal-hold.operations.js';
+import { getRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { openPage, OTHER_MACHINE, signIn, withBrowser } from '@test/support/browser.js';
 import { type Console, openConsole } from './support/console.js';
 
 let console: Console;
@@ -40,6 +41,18 @@ withBrowser('a screen that has nothing to show', () => {
     await console.page.getByText(said, { exact: true }).waitFor();
   });
 
+  it.each([
+    ['/administration?tab=nothing', 'Also revoked ones'],
+    ['/forgetting?tab=nothing', 'What would go'],
+    ['/blocks?tab=nothing', 'No blocks yet'],
+    ['/memories?as_of=nonsense', 'The server refused'],
+    ['/search?q=tea&as_of=nonsense', 'The server refused'],
+  ])('opens an address that names what there is not: %s', async (route, said) => {
+    await console.go(route);
+    await console.page.getByText(said, { exact: true }).waitFor();
+    expect(await main().getByText('This did not work').count()).toBe(0);
+  });
+
   it('names in its first lines whose memory it shows', async () => {
     await console.go('', "o'neil");
     await main().getByText(`-H 'X-User-Id: o'\\''neil'`).first().waitFor();
@@ -70,6 +83,156 @@ withBrowser('a screen that has nothing to show', () => {
     await alert().getByRole('button', { name: 'Try again' }).click();
     await main().getByText('Nothing is remembered yet').waitFor();
     expect(await alert().count()).toBe(0);
+  });
+
+  it('reports settings that it cannot read, instead of showing none', async () => {
+    const { page } = console;
+    await page.route('**/v1/**/settings*', (route) => route.abort());
+    await page.goto('/console/administration?tab=settings&user=newcomer');
+    await alert().getByText('The server does not answer').waitFor();
+    await page.unroute('**/v1/**/settings*');
+  });
+
+  it('takes no trouble on the way for the end of a session, nor for its beginning', async () => {
+    const { page, context, faults } = await openPage(console.browser, console.app.url);
+    const troubled = (method: string, body: string) =>
+      page.route('**/console/session', (route) =>
+        route.request().method() === method ? route.fulfill({ status: 502, body }) : route.continue(),
+      );
+    await troubled('POST', '<html>Bad gateway</html>');
+    await page.goto('/console');
+    await page.getByLabel('API key or user token').fill(console.app.adminKey);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('The server could not sign you in: it answered 502.').waitFor();
+    await page.unroute('**/console/session');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await troubled('DELETE', '');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText(/^You are still signed in/).waitFor();
+    await page.unroute('**/console/session');
+    await troubled('GET', '{}');
+    await page.reload();
+    await page.getByText('The server does not answer').waitFor();
+    await page.unroute('**/console/session');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('works without TLS from another machine, but for what browsers withhold from such pages', async () => {
+    const url = console.app.url.replace('127.0.0.1', OTHER_MACHINE);
+    const { page, context, faults, strangers } = await openPage(console.browser, url);
+    await signIn(page, console.app.adminKey, '/people');
+    await page.getByLabel('Receipt, as it was given').fill('{"receipt":{},"signature":{"alg":"EdDSA","value":"AA"}}');
+    await page.getByLabel('Public key (a JWK or a set)').fill('{}');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText(/^Not checked: .* https or from localhost/).waitFor();
+    // As a secret is copied that is shown once.
+    await page.goto('/console/administration?tab=tenants');
+    await page.getByLabel('New tenant').fill('lan');
+    await page.getByRole('button', { name: 'Make, with an admin key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+    const secret = await dialog.getByRole('region', { name: 'The new key' }).innerText();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('New tenant').press('Control+V');
+    expect(await page.getByLabel('New tenant').inputValue()).toBe(secret);
+    expect([...faults, ...strangers]).toEqual([]);
+    await context.close();
+  });
+
+  it('names the days of UTC, by which it counts, in every time zone', async () => {
+    const { page, context } = await openPage(console.browser, console.app.url, { zone: 'America/Los_Angeles' });
+    await signIn(page, console.app.adminKey, '/administration?tab=usage');
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
+    await page.getByRole('table', { name: 'Usage, day by day' }).getByText(today).waitFor();
+    await page.getByText('Times of America/Los_Angeles').waitFor();
+    await context.close();
+  });
+
+  it('tells in a dialog what failed there, and keeps what was written', async () => {
+    const { page, app } = console;
+    const hana = app.user('hana');
+    const stored = await hana.ok(storeRecord, { body: { content: 'Hana paints.', tags: ['red, blue'] } });
+    const params = { id: stored.id };
+    await hana.ok(holdRecord, { params });
+    await console.go(`/memories?id=${stored.id}`, 'hana');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const submit = (name: string) => console.dialog().getByRole('button', { name, exact: true }).click();
+    await press('Edit');
+    await page.getByLabel('Text', { exact: true }).fill('Hana paints houses.');
+    await hana.ok(patchRecord, { params, body: { content: 'Hana paints walls.' } });
+    await submit('Save');
+    await console.dialog().getByRole('alert').getByText('It was changed meanwhile').waitFor();
+    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hana paints houses.');
+    await page.keyboard.press('Escape');
+    // A tag with a comma is one tag, also after an edit of the text.
+    await console.go(`/memories?id=${stored.id}`, 'hana');
+    await press('Edit');
+    await page.getByLabel('Text', { exact: true }).fill('Hana paints boats.');
+    await submit('Save');
+    await page.getByText('Saved as a new version.').waitFor();
+    expect(await hana.ok(getRecord, { params })).toMatchObject({ content: 'Hana paints boats.', tags: ['red, blue'] });
+    await page.getByRole('link', { name: '#red, blue' }).first().click();
+    await main().getByText('1 matches', { exact: true }).waitFor();
+    await console.go(`/memories?id=${stored.id}`, 'hana');
+    // Nor is another one closed, or forgotten without a word.
+    await press('Forget');
+    await submit('Forget');
+    await console.dialog().getByRole('alert').getByText(/hold/).waitFor(); // prettier-ignore
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'Memory', exact: true }).getByText('Hana paints boats.').first().waitFor();
+    await page.getByRole('button', { name: 'Close this memory' }).click();
+    await page.getByRole('checkbox', { name: 'Choose this memory' }).check();
+    await press('Forget');
+    await submit('Forget');
+    await page.getByText(/^0 memories forgotten\. 1 refused: .*hold/).waitFor();
+    // What was said on one screen is old on the next.
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    await main().getByText('1 memory', { exact: true }).waitFor();
+    expect(await page.getByText(/^0 memories forgotten/).count()).toBe(0);
+  });
+
+  it('chooses of one person, and not of the next', async () => {
+    const { page, app } = console;
+    for (const user of ['ivo', 'ida']) await app.user(user).ok(storeRecord, { body: { content: `${user} sings.` } });
+    await console.go('/memories', 'ivo');
+    await page.getByRole('checkbox', { name: 'Choose this memory' }).check();
+    await page.getByText('1 memory chosen').waitFor();
+    await page.getByLabel('Memory of').fill('ida');
+    await page.keyboard.press('Enter');
+    await main().getByText('ida sings.').waitFor();
+    expect(await page.getByText('1 memory chosen').count()).toBe(0);
+  });
+
+  it('shows in a field what its address says, also after going back', async () => {
+    const { page } = console;
+    for (const [route, field, send] of [
+      ['/search', 'Question', 'Search'],
+      ['/context', 'The message that is about to be answered', 'Build'],
+    ] as const) {
+      await console.go(`${route}?q=tea`);
+      await page.getByLabel(field).fill('coffee');
+      await main().getByRole('button', { name: send, exact: true }).click();
+      await page.waitForURL(/q=coffee/);
+      await page.goBack();
+      await page.waitForURL(/q=tea/);
+      expect(await page.getByLabel(field).inputValue()).toBe('tea');
+    }
+  });
+
+  it('lists what is beyond the first page, when it is asked for', async () => {
+    const { page, app } = console;
+    await Promise.all(Array.from({ length: 50 }, () => app.key({ permissions: ['records:read'] })));
+    await console.go('/administration');
+    const keys = page.getByRole('table', { name: 'Keys' }).getByRole('row');
+    // With the row of names.
+    expect(await keys.count()).toBe(51);
+    await main().getByRole('button', { name: 'More' }).click();
+    await keys.nth(51).waitFor();
   });
 
   it('reports a refusal in the words of the server', async () => {
@@ -106,6 +269,14 @@ withBrowser('a screen that has nothing to show', () => {
     await context.setOffline(false);
     await said.waitFor({ state: 'detached' });
     await context.close();
+  });
+
+  it('has beside it the page of the operations, where a key can be entered', async () => {
+    const { page } = console;
+    await page.goto('/docs');
+    await page.getByText('Store a memory', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Authorize' }).first().click();
+    await page.getByText('X-API-Key').first().waitFor();
   });
 
   it('counts exports and imports with real figures', async () => {

@@ -60,6 +60,9 @@ export async function plantUser(app: TestApp, user: string): Promise<Planted> {
   await ada.ok(createEdge, { params: { id }, body: { type: 'related', to: 'planted' } });
   const gone = await store({ content: `Forgotten ${PLANTED}` });
   await ada.ok(forgetRecord, { params: { id: gone.id }, body: {} });
+  await ada.ok(createBlock, {
+    body: { label: 'planted_by_a_program_that_says_in_it_whatever_it_is_for', value: PLANTED },
+  });
   const block = await ada.ok(createBlock, { body: { label: 'planted', value: PLANTED, description: PLANTED } });
   await ada.ok(updateBlock, { params: { block_id: block.id }, body: { value: `${PLANTED} again`, reason: PLANTED } });
   const agent = await ada.ok(createAgent, { body: { name: NAME } });

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 
 export type UrlValues = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,19 @@ export function useUrl(): [UrlValues, (patch: UrlValues, options?: { readonly pu
     });
   };
   return [search, set];
+}
+
+/** The chosen tab, or the first one if the address names none of them. */
+export function tabOf(url: UrlValues, tabs: readonly (readonly [string, ...unknown[]])[]): string {
+  const asked = url['tab'];
+  return tabs.find(([name]) => name === asked)?.[0] ?? tabs[0]?.[0] ?? '';
+}
+
+/** What is typed and not sent yet. Going back, or a link, shows what the address says. */
+export function useDraft(sent: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ sent, text: sent });
+  if (draft.sent !== sent) setDraft({ sent, text: sent });
+  return [draft.text, (text) => setDraft({ sent, text })];
 }
 
 export function clean(values: UrlValues): UrlValues {

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type InputOf, type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { moment, number } from '../lib/format.js';
+import { moment, number, plural } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useSay } from '../ui/act.js';
 import { Badge, Button, LazyInput, Panel, Select } from '../ui/controls.js';
@@ -154,7 +154,7 @@ function Chain() {
       <p role="status" className={`mt-2 font-semibold ${verdict?.ok ? 'text-good' : 'text-bad'}`}>
         {verdict &&
           (verdict.ok
-            ? `Whole: ${number(verdict.checked)} entries, each as it was entered.`
+            ? `Whole: ${plural(verdict.checked, 'entry', 'entries')}, each as it was entered.`
             : `Broken at entry ${verdict.fault?.sequence ?? '?'}: ${verdict.fault?.kind ?? 'changed'}.`)}
       </p>
     </Panel>

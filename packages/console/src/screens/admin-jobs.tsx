@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, moment, number } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, LazyInput, Panel, Select } from '../ui/controls.js';
-import { Table } from '../ui/data.js';
+import { More, Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
@@ -16,14 +16,15 @@ type State = OutputOf<'jobs.list'>['jobs'][number]['state'];
 export function Jobs() {
   const { client, whose, scope } = useApi();
   const [url, set] = useUrl();
-  const jobs = useQuery({
-    queryKey: ['jobs', scope, url['state'], url['kind']],
-    queryFn: () =>
+  const jobs = usePages(
+    ['jobs', scope, url['state'], url['kind']],
+    (cursor) =>
       client.call('jobs.list', {
-        query: { ...whose, state: url['state'] as State | undefined, kind: url['kind'], limit: 100 },
+        query: { ...whose, state: url['state'] as State | undefined, kind: url['kind'], limit: 100, cursor },
       }),
-    refetchInterval: 3_000,
-  });
+    3_000,
+  );
+  const all = jobs.data?.pages.flatMap((page) => page.jobs);
   return (
     <>
       <DeadLetters />
@@ -39,11 +40,11 @@ export function Jobs() {
         </div>
         {jobs.error && <Failed error={jobs.error} retry={() => void jobs.refetch()} />}
         {jobs.isPending && <Busy what="jobs" />}
-        {jobs.data?.jobs.length === 0 && <p className="text-soft">No jobs.</p>}
-        {jobs.data && jobs.data.jobs.length > 0 && (
+        {all?.length === 0 && <p className="text-soft">No jobs.</p>}
+        {all && all.length > 0 && (
           <Table
             caption="Jobs"
-            rows={jobs.data.jobs}
+            rows={all}
             idOf={({ id }) => id}
             columns={[
               { name: 'Kind', cell: ({ kind }) => kind },
@@ -61,6 +62,7 @@ export function Jobs() {
             ]}
           />
         )}
+        <More of={jobs} />
       </Panel>
     </>
   );
@@ -70,16 +72,16 @@ function DeadLetters() {
   const { client } = useApi();
   const act = useAct();
   const [discarding, setDiscarding] = useState<string>();
-  const letters = useQuery({
-    queryKey: ['dead letters'],
-    queryFn: () => client.call('dead_letters.list', { query: { limit: 50 } }),
-  });
+  const letters = usePages(['dead letters'], (cursor) =>
+    client.call('dead_letters.list', { query: { limit: 50, cursor } }),
+  );
+  const all = letters.data?.pages.flatMap((page) => page.dead_letters);
   return (
     <Panel
       title="Given up"
       actions={
-        letters.data &&
-        letters.data.dead_letters.length > 0 && (
+        all &&
+        all.length > 0 && (
           <Button
             busy={act.busy}
             onClick={() =>
@@ -95,11 +97,11 @@ function DeadLetters() {
       }
     >
       {letters.error && <Failed error={letters.error} />}
-      {letters.data?.dead_letters.length === 0 && <p className="text-soft">No job was given up.</p>}
-      {letters.data && letters.data.dead_letters.length > 0 && (
+      {all?.length === 0 && <p className="text-soft">No job was given up.</p>}
+      {all && all.length > 0 && (
         <Table
           caption="Jobs that were given up"
-          rows={letters.data.dead_letters}
+          rows={all}
           idOf={({ id }) => id}
           columns={[
             { name: 'Kind', cell: ({ kind }) => kind },
@@ -128,6 +130,7 @@ function DeadLetters() {
           ]}
         />
       )}
+      <More of={letters} />
       {discarding && (
         <Confirm
           title="Discard this job?"
@@ -135,9 +138,7 @@ function DeadLetters() {
           name="discard"
           onClose={() => setDiscarding(undefined)}
           run={() =>
-            client
-              .call('dead_letters.discard', { params: { id: discarding } })
-              .then(() => act.run(() => Promise.resolve(), 'Discarded.'))
+            client.call('dead_letters.discard', { params: { id: discarding } }).then(() => act.done('Discarded.'))
           }
         >
           <p>1 job will never be done. What it was to make stays unmade.</p>

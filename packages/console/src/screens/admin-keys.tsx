@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { type Permission, useApi } from '../lib/api.js';
 import { ago, day } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Copy, Input, Panel } from '../ui/controls.js';
-import { Table } from '../ui/data.js';
+import { More, Table } from '../ui/data.js';
 import { Confirm, Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
@@ -18,10 +18,9 @@ export function Keys() {
   const [making, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [asked, setAsked] = useState<{ readonly key: Key; readonly what: 'revoke' | 'rotate' }>();
-  const keys = useQuery({
-    queryKey: ['keys', revoked],
-    queryFn: () => client.call('keys.list', { query: { limit: 100, include_revoked: revoked } }),
-  });
+  const keys = usePages(['keys', revoked], (cursor) =>
+    client.call('keys.list', { query: { limit: 50, include_revoked: revoked, cursor } }),
+  );
   return (
     <Panel
       title="Keys"
@@ -37,7 +36,7 @@ export function Keys() {
       {keys.data && (
         <Table
           caption="Keys"
-          rows={keys.data.keys}
+          rows={keys.data.pages.flatMap((page) => page.keys)}
           idOf={({ key_id }) => key_id}
           columns={[
             {
@@ -73,6 +72,7 @@ export function Keys() {
           ]}
         />
       )}
+      <More of={keys} />
       {making && <NewKey onClose={() => setMaking(false)} made={setSecret} />}
       {secret !== undefined && (
         <Dialog title="The new key, shown this once" open onClose={() => setSecret(undefined)}>
@@ -96,10 +96,7 @@ export function Keys() {
               const rotated = await client.call('keys.rotate', { params, body: { grace_seconds: 3600 } });
               setSecret(rotated.key);
             } else await client.call('keys.revoke', { params });
-            await act.run(
-              () => Promise.resolve(),
-              asked.what === 'revoke' ? 'The key is revoked.' : 'The key has a new secret.',
-            );
+            act.done(asked.what === 'revoke' ? 'The key is revoked.' : 'The key has a new secret.');
           }}
         >
           <p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
-import { number } from '../lib/format.js';
+import { number, plural } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Panel } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
@@ -29,7 +29,7 @@ export function Reembedding() {
             onClick={() =>
               void act.run(
                 () => client.call('embeddings.reembed'),
-                ({ queued }) => `${number(queued)} passages are on their way.`,
+                ({ queued }) => `${plural(queued, 'passage is', 'passages are')} on the way.`,
               )
             }
           >
@@ -87,7 +87,7 @@ export function Models() {
             ['Allowed', usage.data.allowed ? 'yes' : 'no'],
             ['Today', budget(usage.data.day)],
             ['This month', budget(usage.data.month)],
-            ['Under way', `${number(usage.data.open.calls)} calls`],
+            ['Under way', plural(usage.data.open.calls, 'call')],
             ...settings.data.models.map(
               ({ purpose, provider, model }) => [`For ${purpose}`, `${model} (${provider})`] as const,
             ),

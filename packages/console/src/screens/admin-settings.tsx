@@ -36,20 +36,13 @@ export function Settings() {
               : client.call('forgetting.settings', { query: {} }),
         ],
       ];
-      const answers = await Promise.all(
-        parts.map(([, ask]) =>
-          ask().then(
-            (value) => value as Document,
-            () => undefined,
-          ),
-        ),
-      );
+      const answers = await Promise.all(parts.map(([, ask]) => ask() as Promise<Document>));
       return parts.flatMap(([name], index) => rowsOf(name, answers[index]));
     },
   });
   return (
     <Panel title={user === undefined ? 'Settings of the tenant' : `Settings for ${user}`}>
-      {all.error && <Failed error={all.error} />}
+      {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
       {all.isPending && <Busy what="settings" />}
       {all.data && (
         <Table

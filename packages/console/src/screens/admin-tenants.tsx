@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { day, number } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useAct } from '../ui/act.js';
 import { Button, Code, Copy, Input, Panel } from '../ui/controls.js';
-import { Table } from '../ui/data.js';
+import { More, Table } from '../ui/data.js';
 import { Dialog } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
@@ -13,10 +13,7 @@ export function Tenants() {
   const act = useAct();
   const [name, setName] = useState('');
   const [secret, setSecret] = useState<string>();
-  const tenants = useQuery({
-    queryKey: ['tenants'],
-    queryFn: () => client.call('tenants.list', { query: { limit: 100 } }),
-  });
+  const tenants = usePages(['tenants'], (cursor) => client.call('tenants.list', { query: { limit: 50, cursor } }));
   const make = async () => {
     const made = await act.run(
       () => client.call('tenants.create', { body: { name, admin_key: true } }),
@@ -34,7 +31,7 @@ export function Tenants() {
         {tenants.data && (
           <Table
             caption="Tenants"
-            rows={tenants.data.tenants}
+            rows={tenants.data.pages.flatMap((page) => page.tenants)}
             idOf={({ tenant_id }) => tenant_id}
             columns={[
               { name: 'Name', cell: ({ name: one }) => <bdi>{one}</bdi> },
@@ -49,6 +46,7 @@ export function Tenants() {
             ]}
           />
         )}
+        <More of={tenants} />
         <form
           className="flex items-end gap-2"
           onSubmit={(event) => {

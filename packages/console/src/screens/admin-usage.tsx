@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { bytes, day as shown, everyDay, number } from '../lib/format.js';
+import { bytes, everyDay, number, utcDay } from '../lib/format.js';
 import { Panel } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
@@ -59,7 +59,7 @@ export function Usage() {
         {days.length > 0 && (
           <figure className="grid gap-1">
             <figcaption className="text-soft">Requests a day (solid) and searches (dashed), 30 days</figcaption>
-            <Curve {...curve} label={`Requests and searches a day, ${days.length} days counted`} />
+            <Curve {...curve} utc label={`Requests and searches a day, ${days.length} days counted`} />
           </figure>
         )}
         {days.length === 0 && <p className="text-soft">Nothing was counted yet.</p>}
@@ -69,7 +69,7 @@ export function Usage() {
             rows={[...days].reverse()}
             idOf={({ day }) => day}
             columns={[
-              { name: 'Day', cell: ({ day }) => shown(day) },
+              { name: 'Day', cell: ({ day }) => utcDay(day) },
               { name: 'Requests', right: true, cell: ({ requests }) => number(requests) },
               { name: 'Limited', right: true, cell: ({ limited }) => number(limited) },
               { name: 'Errors', right: true, cell: ({ errors }) => number(errors) },

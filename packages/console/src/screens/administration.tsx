@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useApi } from '../lib/api.js';
-import { useUrl } from '../lib/url.js';
+import { tabOf, useUrl } from '../lib/url.js';
 import { Empty } from '../ui/states.js';
 import { Screen } from '../ui/controls.js';
 import { AuditTrail } from './admin-audit.js';
@@ -37,7 +37,7 @@ export function Page() {
   ] as const;
   return (
     <Screen title="Administration">
-      <Tabs.Root value={url['tab'] ?? 'keys'} onValueChange={(tab) => set({ tab: tab === 'keys' ? undefined : tab })}>
+      <Tabs.Root value={tabOf(url, tabs)} onValueChange={(tab) => set({ tab: tab === 'keys' ? undefined : tab })}>
         <Tabs.List aria-label="Administration" className="mb-3 flex flex-wrap gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
             <Tabs.Trigger

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { useSay } from '../ui/act.js';
 import { Button } from '../ui/controls.js';
-import { Progress } from '../ui/states.js';
+import { Failed, Progress } from '../ui/states.js';
 
 /** Imports an exported archive, and shows progress. */
 export function ImportButton({ user }: { readonly user: string }) {
@@ -11,6 +11,7 @@ export function ImportButton({ user }: { readonly user: string }) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const [transfer, setTransfer] = useState<string>();
+  const [sending, setSending] = useState(false);
   const state = useQuery({
     queryKey: ['transfer', transfer],
     enabled: transfer !== undefined,
@@ -18,14 +19,18 @@ export function ImportButton({ user }: { readonly user: string }) {
     refetchInterval: (query) => (query.state.data && query.state.data.state !== 'running' ? false : 700),
   });
   const bring = async (file: File) => {
+    setSending(true);
     try {
       const body = new Uint8Array(await file.arrayBuffer());
       const begun = await client.call('users.import_data', { params: { user_id: user }, body });
       setTransfer(begun.id);
     } catch (error) {
       say('', error);
+    } finally {
+      setSending(false);
     }
   };
+  const data = state.data;
   return (
     <>
       <input
@@ -35,14 +40,24 @@ export function ImportButton({ user }: { readonly user: string }) {
         aria-label={`Archive for ${user}`}
         className="sr-only"
         tabIndex={-1}
-        onChange={(event) => event.target.files?.[0] && void bring(event.target.files[0])}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Otherwise the browser reports no change when the same file is chosen again.
+          target.value = '';
+          if (file) void bring(file);
+        }}
       />
-      <Button onClick={() => input.current?.click()}>Import</Button>
-      {state.data && (
+      <Button busy={sending || data?.state === 'running'} onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      {data && (
         <div className="w-full">
-          <Progress label={`Import: ${state.data.state}`} done={state.data.lines.done} total={state.data.lines.total} />
+          <Progress label={`Import: ${data.state}`} done={data.lines.done} total={data.lines.total} />
+          {data.error && <p className="stored text-bad">{data.error}</p>}
+          {data.state === 'interrupted' && <p className="text-bad">The server stopped. Send the archive again.</p>}
         </div>
       )}
+      {state.error && <Failed error={state.error} retry={() => void state.refetch()} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function BlockEditor({ id, close }: { readonly id: string; readonly close
     >
       {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && <Busy what="the block" />}
-      {found.data && <Editor key={found.data.version} block={found.data} close={close} />}
+      {found.data && <Editor block={found.data} close={close} />}
     </Panel>
   );
 }
@@ -40,7 +40,10 @@ export function BlockEditor({ id, close }: { readonly id: string; readonly close
 function Editor({ block, close }: { readonly block: Block; readonly close: () => void }) {
   const { may, as, client, whose, scope } = useApi();
   const act = useAct();
-  const [value, setValue] = useState(block.value);
+  /** What is written and not saved, and the version that it changes. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
+  const value = draft?.text ?? block.value;
+  const outdated = draft !== undefined && draft.version !== block.version;
   const [reason, setReason] = useState('');
   const [deleting, setDeleting] = useState(false);
   const own = as(block.user_id ?? undefined);
@@ -55,12 +58,17 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
     queryKey: ['block agents', scope, block.id],
     queryFn: () => client.call('blocks.agents', { params, query: whose }),
   });
+  const change = async (work: () => Promise<unknown>, said: string) => {
+    const answer = await act.run(work, said);
+    if (answer === undefined) return;
+    setDraft(undefined);
+    setReason('');
+  };
   const save = () =>
-    act.run(
-      () =>
-        own.call('blocks.update', { params, body: { value, ...(reason && { reason }) } }, { ifMatch: block.version }),
-      'Saved as a new version.',
-    );
+    change(() => {
+      const body = { value, ...(reason && { reason }) };
+      return own.call('blocks.update', { params, body }, { ifMatch: draft?.version ?? block.version });
+    }, 'Saved as a new version.');
   return (
     <div className="grid gap-3">
       <TextArea
@@ -68,13 +76,19 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
         rows={8}
         value={value}
         readOnly={!writes}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => setDraft({ text: event.target.value, version: draft?.version ?? block.version })}
         hint={
           <span className={length > block.limit ? 'text-bad' : ''}>
             {number(length)} of {number(block.limit)} characters, about {plural(tokensOf(value), 'token')}
           </span>
         }
       />
+      {outdated && (
+        <div role="alert" className="flex flex-wrap items-center gap-2 rounded-md bg-warn-tint p-2 text-warn">
+          It was changed meanwhile: version {block.version} is the current one. Keep a copy of your text.
+          <Button onClick={() => setDraft(undefined)}>Take the current text</Button>
+        </div>
+      )}
       {value !== block.value && (
         <div className="rounded-md bg-raised p-2">
           <p className="text-soft">What changes</p>
@@ -92,20 +106,20 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
           <Button
             kind="main"
             busy={act.busy}
-            disabled={value === block.value || length > block.limit}
+            disabled={value === block.value || outdated || length > block.limit}
             onClick={() => void save()}
           >
             Save
           </Button>
           <Button
             busy={act.busy}
-            onClick={() => void act.run(() => own.call('blocks.undo', { params, body: {} }), 'Undone.')}
+            onClick={() => void change(() => own.call('blocks.undo', { params, body: {} }), 'Undone.')}
           >
             Undo
           </Button>
           <Button
             busy={act.busy}
-            onClick={() => void act.run(() => own.call('blocks.redo', { params, body: {} }), 'Done again.')}
+            onClick={() => void change(() => own.call('blocks.redo', { params, body: {} }), 'Done again.')}
           >
             Redo
           </Button>
@@ -152,7 +166,7 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
           run={() =>
             own
               .call('blocks.delete', { params })
-              .then(() => act.run(() => Promise.resolve(), 'The block is deleted.'))
+              .then(() => act.done('The block is deleted.'))
               .then(close)
           }
           onClose={() => setDeleting(false)}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { number, percent } from '../lib/format.js';
-import { useUrl } from '../lib/url.js';
+import { tabOf, useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Goto, Input, Panel, Screen, TextArea } from '../ui/controls.js';
 import { Dialog, DialogButtons } from '../ui/dialog.js';
@@ -21,7 +21,7 @@ export function Page() {
     ...(may('records:read') ? ([['kinds', 'Kinds of memory']] as const) : []),
   ];
   const first = tabs[0]?.[0] ?? 'kinds';
-  const tab = url['tab'] ?? first;
+  const tab = tabOf(url, tabs);
   return (
     <Screen
       title="Blocks and agents"
@@ -72,18 +72,18 @@ function CoreMemory() {
       {blocks.error && <Failed error={blocks.error} retry={() => void blocks.refetch()} />}
       {blocks.isPending && <Busy what="blocks" />}
       <div className={`grid items-start gap-3 ${id ? 'xl:grid-cols-[minmax(18rem,2fr)_3fr]' : ''}`}>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Panel title="Blocks">
             {blocks.data?.length === 0 && (
               <Empty title="No blocks yet">
                 A block is a short text that an agent always has before it, such as who the person is.
               </Empty>
             )}
-            <ul className="grid gap-2">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {blocks.data?.map((block) => (
                 <li key={block.id} className={`rounded-md border border-line p-2 ${block.id === id ? 'bg-tint' : ''}`}>
                   <p className="flex flex-wrap items-center gap-2">
-                    <Goto to="/blocks" search={{ block: block.id }} className="font-semibold">
+                    <Goto to="/blocks" search={{ block: block.id }} className="min-w-0 font-semibold wrap-anywhere">
                       <bdi>{block.label}</bdi>
                     </Goto>
                     {block.shared && <Badge tone="accent">shared</Badge>}
@@ -130,7 +130,7 @@ function Agents() {
         {agents.data?.map((agent) => (
           <li key={agent.id} className="flex flex-wrap items-center gap-2">
             <strong>
-              <bdi>{agent.name}</bdi>
+              <bdi className="wrap-anywhere">{agent.name}</bdi>
             </strong>
             <span className="text-soft">holds {agent.blocks.map(({ label }) => label).join(', ') || 'no block'}</span>
             <Button
@@ -153,11 +153,13 @@ function Agents() {
             event.preventDefault();
             void act
               .run(() => client.call('agents.create', { body: { name } }), 'The agent is made.')
-              .then(() => setName(''));
+              .then((made) => made && setName(''));
           }}
         >
           <Input label="New agent" required value={name} onChange={(event) => setName(event.target.value)} />
-          <Button type="submit">Make</Button>
+          <Button type="submit" busy={act.busy}>
+            Make
+          </Button>
         </form>
       )}
     </Panel>

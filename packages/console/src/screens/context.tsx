@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type InputOf, type OutputOf } from '@recollect/client';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useApi } from '../lib/api.js';
 import { number, percent, width, words } from '../lib/format.js';
 import { useTexts } from '../lib/texts.js';
-import { useUrl } from '../lib/url.js';
+import { useDraft, useUrl } from '../lib/url.js';
 import { Badge, Button, Code, Copy, Goto, LazyInput, Panel, Screen, Select, TextArea } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Content } from '../ui/record.js';
@@ -34,7 +34,7 @@ const BARS: Readonly<Record<Tier, string>> = {
 export function Page() {
   const { client, scope, everybody } = useApi();
   const [url, set] = useUrl();
-  const [draft, setDraft] = useState(url['q'] ?? '');
+  const [draft, setDraft] = useDraft(url['q'] ?? '');
   const body = {
     query: url['q'] || undefined,
     token_budget: Number(url['budget'] ?? 1000) || 1000,
@@ -66,7 +66,8 @@ export function Page() {
           event.preventDefault();
           before.current = text;
           set({ q: draft.trim() }, { push: true });
-          void built.refetch();
+          // Another message is another query, which begins by itself.
+          if (draft.trim() === (url['q'] ?? '')) void built.refetch();
         }}
       >
         <TextArea
@@ -103,7 +104,7 @@ export function Page() {
       {everybody && <Empty title="A context is one user’s">Choose whose memory it is drawn from.</Empty>}
       {built.error && <Failed error={built.error} retry={() => void built.refetch()} />}
       {built.isFetching && !built.data && <Busy what="the context" />}
-      {!everybody && url['q'] === undefined && (
+      {!everybody && url['q'] === undefined && !built.data && !built.isFetching && (
         <Empty title="Type a message">Or build without one, to see blocks and what was said last.</Empty>
       )}
       {built.data && (
@@ -211,7 +212,9 @@ function Parts({ built }: { readonly built: Built }) {
 }
 
 function LeftOut({ built }: { readonly built: Built }) {
-  const texts = useTexts(built.left_out.flatMap(({ id }) => id ?? []));
+  // A block has no text of a memory, and is not opened as one.
+  const isMemory = ({ tier, id }: Built['left_out'][number]) => id !== undefined && tier !== 'blocks';
+  const texts = useTexts(built.left_out.filter(isMemory).flatMap(({ id }) => id ?? []));
   return (
     <Panel title={`Left out: ${number(built.left_out.length)}`}>
       {built.left_out.length === 0 && <p className="text-soft">Nothing was left out.</p>}
@@ -225,12 +228,15 @@ function LeftOut({ built }: { readonly built: Built }) {
             { name: 'Tier', cell: ({ tier }) => tier },
             {
               name: 'Memory',
-              cell: ({ id }) =>
-                id && (
+              cell: (row) => {
+                const id = row.id ?? '';
+                if (!isMemory(row)) return id;
+                return (
                   <Goto to="/memories" search={{ id }}>
                     <Content text={texts.get(id) ?? id} className="line-clamp-2" />
                   </Goto>
-                ),
+                );
+              },
             },
             { name: 'Of', cell: ({ of }) => of },
             { name: 'Score', right: true, cell: ({ score }) => score?.toFixed(2) },

@@ -41,7 +41,18 @@ export function Page() {
     );
   }
   return (
-    <Screen title="Conversations" lead={session ? `Session ${session}` : 'One perpetual history, newest first'}>
+    <Screen
+      title="Conversations"
+      lead={
+        session ? (
+          <>
+            Session <bdi>{session}</bdi>
+          </>
+        ) : (
+          'One perpetual history, newest first'
+        )
+      }
+    >
       <div className="grid grid-cols-2 gap-3 sm:max-w-xl">
         <LazyInput
           label="Session"

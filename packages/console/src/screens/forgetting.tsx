@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, duration, number, percent, words } from '../lib/format.js';
 import { useTexts } from '../lib/texts.js';
-import { useUrl } from '../lib/url.js';
+import { tabOf, useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Button, Goto, Input, Panel, Screen, Select } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
@@ -28,7 +28,7 @@ export function Page() {
   const first = tabs[0]?.[0] ?? 'gone';
   return (
     <Screen title="Forgetting and folding">
-      <Tabs.Root value={url['tab'] ?? first} onValueChange={(tab) => set({ tab: tab === first ? undefined : tab })}>
+      <Tabs.Root value={tabOf(url, tabs)} onValueChange={(tab) => set({ tab: tab === first ? undefined : tab })}>
         <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex flex-wrap gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
             <Tabs.Trigger

@@ -1,32 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
 import { ago, day, moment, plural, words } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Panel, Stored } from '../ui/controls.js';
-import { Table } from '../ui/data.js';
+import { More, Table } from '../ui/data.js';
 import { Empty, Failed } from '../ui/states.js';
 
 export function Forgotten() {
   const { client, whose, scope, may, as, user } = useApi();
   const act = useAct();
-  const list = useQuery({
-    queryKey: ['forgotten', scope],
-    queryFn: () => client.call('forgetting.list', { query: { ...whose, limit: 100 } }),
-  });
+  const list = usePages(['forgotten', scope], (cursor) =>
+    client.call('forgetting.list', { query: { ...whose, limit: 100, cursor } }),
+  );
+  const all = list.data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <Panel
       title="Forgotten, and still restorable"
       actions={
         may('records:write') &&
         user !== undefined &&
-        list.data &&
-        list.data.records.length > 1 && (
+        all.length > 1 && (
           <Button
             busy={act.busy}
             onClick={() =>
               void act.run(
-                () => client.call('forgetting.restore', { body: { ids: list.data.records.map(({ id }) => id) } }),
-                `${plural(list.data.records.length, 'memory', 'memories')} asked back.`,
+                () => client.call('forgetting.restore', { body: { ids: all.map(({ id }) => id) } }),
+                `${plural(all.length, 'memory', 'memories')} asked back.`,
               )
             }
           >
@@ -36,11 +35,11 @@ export function Forgotten() {
       }
     >
       {list.error && <Failed error={list.error} />}
-      {list.data?.records.length === 0 && <Empty title="Nothing is forgotten" />}
-      {list.data && list.data.records.length > 0 && (
+      {list.data && all.length === 0 && <Empty title="Nothing is forgotten" />}
+      {all.length > 0 && (
         <Table
           caption="Forgotten memories"
-          rows={list.data.records}
+          rows={all}
           idOf={({ id }) => id}
           columns={[
             { name: 'Memory', cell: ({ content }) => <Stored className="line-clamp-2">{content}</Stored> },
@@ -67,24 +66,25 @@ export function Forgotten() {
           ]}
         />
       )}
+      <More of={list} />
     </Panel>
   );
 }
 
 export function Events() {
   const { client, whose, scope } = useApi();
-  const events = useQuery({
-    queryKey: ['forgetting events', scope],
-    queryFn: () => client.call('forgetting.events', { query: { ...whose, limit: 50 } }),
-  });
+  const events = usePages(['forgetting events', scope], (cursor) =>
+    client.call('forgetting.events', { query: { ...whose, limit: 50, cursor } }),
+  );
+  const all = events.data?.pages.flatMap((page) => page.events);
   return (
     <Panel title="What happened">
       {events.error && <Failed error={events.error} />}
-      {events.data?.events.length === 0 && <p className="text-soft">Nothing yet.</p>}
-      {events.data && events.data.events.length > 0 && (
+      {all?.length === 0 && <p className="text-soft">Nothing yet.</p>}
+      {all && all.length > 0 && (
         <Table
           caption="What was forgotten, restored and deleted for good"
-          rows={events.data.events}
+          rows={all}
           idOf={({ record_id, at, action }) => `${record_id} ${action} ${at}`}
           columns={[
             { name: 'When', cell: ({ at }) => moment(at) },
@@ -95,6 +95,7 @@ export function Events() {
           ]}
         />
       )}
+      <More of={events} />
     </Panel>
   );
 }

@@ -48,7 +48,8 @@ function Stored_({ status }: { readonly status: Status }) {
   return (
     <Panel title="Stored" actions={<Goto to="/memories">All memories</Goto>}>
       <p className="mb-2 text-2xl font-semibold tabular-nums">
-        {number(status.records)} <span className="text-base font-normal text-soft">memories</span>
+        {number(status.records)}{' '}
+        <span className="text-base font-normal text-soft">{status.records === 1 ? 'memory' : 'memories'}</span>
       </p>
       <ul className="grid gap-1.5">
         {types.map(([type, count]) => (
@@ -187,6 +188,7 @@ function Growth() {
           </p>
           {series.total > 0 ? (
             <Curve
+              utc
               times={series.times}
               lines={series.lines}
               label={`Memories written a day, ${number(series.total)} in 30 days`}

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type OutputOf } from '@recollect/client';
 import { useApi } from '../lib/api.js';
 import { percent, plural, words } from '../lib/format.js';
-import { useUrl } from '../lib/url.js';
+import { stringifySearch, useUrl } from '../lib/url.js';
 import { LazyInput, Panel, Screen, Select, Stored } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Marks, RecordLink } from '../ui/record.js';
@@ -106,6 +106,7 @@ interface Node {
 /** Circles by distance; the same every time, so that the graph is recognisable. */
 function Picture({ id, related }: { readonly id: string; readonly related: readonly Related[] }) {
   const navigate = useNavigate();
+  const [url] = useUrl();
   const rings = [1, 2, 3].map((depth) => related.filter((one) => one.depth === depth));
   const nodes = new Map<string, Node>();
   rings.forEach((ring, level) => {
@@ -150,7 +151,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
       {[...nodes.values()].map(({ related: one, angle, x, y }) => (
         <a
           key={one.id}
-          href={`?id=${one.id}`}
+          href={stringifySearch({ ...url, id: one.id })}
           aria-label={`${words(one.relation)}: ${one.record.content.slice(0, 80)}`}
           onClick={(event) => {
             event.preventDefault();

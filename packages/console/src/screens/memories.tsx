@@ -14,11 +14,14 @@ import { NewMemory } from './memory-edit.js';
 import { Filters, isFiltered } from './memory-filters.js';
 
 const PAGE = 100;
+const NONE: ReadonlyMap<string, MemoryRecord> = new Map();
 
 export function Page() {
-  const { may, everybody } = useApi();
+  const { may, everybody, scope } = useApi();
   const [url, set] = useUrl();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, MemoryRecord>>(new Map());
+  const [choice, setChoice] = useState({ scope, records: NONE });
+  // What was chosen of one person's memory is not chosen of another's.
+  const chosen = choice.scope === scope ? choice.records : NONE;
   const [making, setMaking] = useState(false);
   const list = useMemories();
   const records = useMemo(() => list.data?.pages.flatMap((page) => page.records) ?? [], [list.data]);
@@ -28,7 +31,7 @@ export function Page() {
   const toggle = (record: MemoryRecord) => {
     const next = new Map(chosen);
     if (!next.delete(record.id)) next.set(record.id, record);
-    setChosen(next);
+    setChoice({ scope, records: next });
   };
   return (
     <Screen
@@ -48,7 +51,9 @@ export function Page() {
       }
     >
       <Filters />
-      {chosen.size > 0 && <BulkActions chosen={[...chosen.values()]} clear={() => setChosen(new Map())} />}
+      {chosen.size > 0 && (
+        <BulkActions chosen={[...chosen.values()]} clear={() => setChoice({ scope, records: NONE })} />
+      )}
       <div className={`grid items-start gap-3 ${id ? 'xl:grid-cols-[minmax(20rem,2fr)_3fr]' : ''}`}>
         <Panel className={id ? 'max-xl:hidden' : ''}>
           {list.error && <Failed error={list.error} retry={() => void list.refetch()} />}

@@ -3,7 +3,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { moment, number } from '../lib/format.js';
-import { useUrl } from '../lib/url.js';
+import { tabOf, useUrl } from '../lib/url.js';
 import { Badge, Button, Code, Copy, Goto, Panel, Stored } from '../ui/controls.js';
 import { Facts } from '../ui/data.js';
 import { Content, Marks } from '../ui/record.js';
@@ -63,10 +63,7 @@ export function MemoryDetail({ id, close }: { readonly id: string; readonly clos
           <Content text={record.content} className="block max-h-[40dvh] overflow-auto text-base" />
           <Marks record={record} />
           <MemoryActions record={record} close={close} />
-          <Tabs.Root
-            value={url['tab'] ?? 'about'}
-            onValueChange={(tab) => set({ tab: tab === 'about' ? undefined : tab })}
-          >
+          <Tabs.Root value={tabOf(url, tabs)} onValueChange={(tab) => set({ tab: tab === 'about' ? undefined : tab })}>
             <Tabs.List aria-label="Of this memory" className="mb-3 flex flex-wrap gap-1 border-b border-line">
               {tabs.map(([value, name]) => (
                 <Tabs.Trigger

@@ -3,10 +3,11 @@ import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { bytes as shownBytes, day, moment, number, plural, words } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useUrl } from '../lib/url.js';
 import { useAct, useSay } from '../ui/act.js';
 import { Badge, Button, Code, Goto, Panel, Screen } from '../ui/controls.js';
-import { Table } from '../ui/data.js';
+import { More, Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Busy, Empty, Failed, Progress, Running } from '../ui/states.js';
 import { download, ImportButton, received } from './archives.js';
@@ -66,7 +67,7 @@ export function Page() {
               ]}
             />
           )}
-          {users.hasNextPage && <Button onClick={() => void users.fetchNextPage()}>More</Button>}
+          <More of={users} />
         </Panel>
       )}
       {may('privacy') && <Erasures />}
@@ -81,6 +82,7 @@ function PersonActions({ person }: { readonly person: User }) {
   const act = useAct();
   const say = useSay();
   const [erasing, setErasing] = useState(false);
+  const [releasing, setReleasing] = useState(false);
   const [bytes, setBytes] = useState<number>();
   const params = { user_id: person.user_id };
   const save = async () => {
@@ -115,6 +117,7 @@ function PersonActions({ person }: { readonly person: User }) {
       )}
       {may('privacy') && (
         <Button
+          busy={act.busy}
           onClick={() =>
             void act.run(
               () =>
@@ -138,17 +141,24 @@ function PersonActions({ person }: { readonly person: User }) {
           >
             Legal hold
           </Button>
-          <Button
-            onClick={() =>
-              void act.run(() => client.call('privacy.release_user', { params }), 'The legal hold is over.')
-            }
-          >
-            End the hold
-          </Button>
+          <Button onClick={() => setReleasing(true)}>End the hold</Button>
           <Button kind="danger" onClick={() => setErasing(true)}>
             Erase…
           </Button>
         </>
+      )}
+      {releasing && (
+        <Confirm
+          title="End the legal hold?"
+          act="End the hold"
+          onClose={() => setReleasing(false)}
+          run={() => client.call('privacy.release_user', { params }).then(() => act.done('The legal hold is over.'))}
+        >
+          <p>
+            The memories of <bdi>{person.user_id}</bdi> may be forgotten and deleted again, also those that are due
+            already. A memory under a hold of its own keeps it.
+          </p>
+        </Confirm>
       )}
       {erasing && (
         <Confirm
@@ -159,7 +169,7 @@ function PersonActions({ person }: { readonly person: User }) {
           onClose={() => setErasing(false)}
           run={async () => {
             const begun = await client.call('privacy.erase_user', { params, body: {} });
-            await act.run(() => Promise.resolve(), 'The erasure has begun.');
+            act.done('The erasure has begun.');
             set({ erasure: begun.id, user: undefined }, { push: true });
           }}
         >
@@ -193,23 +203,24 @@ function PersonActions({ person }: { readonly person: User }) {
 function Erasures() {
   const { client } = useApi();
   const [url, set] = useUrl();
-  const list = useQuery({
-    queryKey: ['erasures'],
-    queryFn: () => client.call('privacy.list_erasures', { query: { limit: 30 } }),
-    refetchInterval: (query) => (query.state.data?.erasures.some(({ state }) => state === 'running') ? 700 : 15_000),
-  });
+  const list = usePages(
+    ['erasures'],
+    (cursor) => client.call('privacy.list_erasures', { query: { limit: 30, cursor } }),
+    (pages) => (pages.some(({ erasures }) => erasures.some(({ state }) => state === 'running')) ? 700 : 15_000),
+  );
+  const all = list.data?.pages.flatMap(({ erasures }) => erasures);
   const chosen = url['erasure'];
   const receipt = useQuery({
     queryKey: ['receipt', chosen],
-    enabled: chosen !== undefined && list.data?.erasures.find(({ id }) => id === chosen)?.state === 'completed',
+    enabled: chosen !== undefined && all?.find(({ id }) => id === chosen)?.state === 'completed',
     queryFn: () => client.call('privacy.receipt', { params: { id: chosen ?? '' } }),
   });
   return (
     <Panel title="Erasures">
       {list.error && <Failed error={list.error} />}
-      {list.data?.erasures.length === 0 && <p className="text-soft">Nobody has been erased.</p>}
+      {all?.length === 0 && <p className="text-soft">Nobody has been erased.</p>}
       <ul className="grid gap-3">
-        {list.data?.erasures.map((erasure) => (
+        {all?.map((erasure) => (
           <li
             key={erasure.id}
             className={`grid gap-2 rounded-md border border-line p-2 ${erasure.id === chosen ? 'bg-tint' : ''}`}
@@ -243,6 +254,7 @@ function Erasures() {
           </li>
         ))}
       </ul>
+      <More of={list} />
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { DEMO_QUESTION } from '../lib/demo-question.js';
 import { fromLocalInput, localInput, value as shown, words } from '../lib/format.js';
-import { type UrlValues, useUrl } from '../lib/url.js';
+import { type UrlValues, useDraft, useUrl } from '../lib/url.js';
 import { Button, Check, Input, LazyInput, Panel, Select } from '../ui/controls.js';
 
 const ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
@@ -58,7 +57,7 @@ const list = (text = '') =>
 
 export function QuestionForm() {
   const [url, set] = useUrl();
-  const [draft, setDraft] = useState(url['q'] ?? '');
+  const [draft, setDraft] = useDraft(url['q'] ?? '');
   return (
     <form
       role="search"

@@ -127,7 +127,11 @@ function Results({ title, question, isFetching, error, refetch, found, beside }:
       {gone.length > 0 && (
         <p className="mt-3 text-soft">
           Only the other setting finds: <Badge>{gone.length}</Badge>{' '}
-          {gone.map(({ record }) => `“${record.content.slice(0, 60)}”`).join(', ')}
+          {gone.map(({ id, record }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}“<bdi>{record.content.slice(0, 60)}</bdi>”
+            </span>
+          ))}
         </p>
       )}
     </Panel>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MemoryRecord } from '@recollect/client';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { day, number, width } from '../lib/format.js';
+import { day, plural, width } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { Check, Goto, Panel, Screen } from '../ui/controls.js';
 import { Content } from '../ui/record.js';
@@ -52,7 +52,7 @@ export function Page() {
   return (
     <Screen
       title="Timeline"
-      lead={all.data && `${number(shown.length)} memories${all.data.more ? `, the newest ${MOST}` : ''}`}
+      lead={all.data && `${plural(shown.length, 'memory', 'memories')}${all.data.more ? `, the newest ${MOST}` : ''}`}
     >
       {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
       {events.error && <Failed error={events.error} retry={() => void events.refetch()} />}
@@ -184,7 +184,7 @@ function Axis({ records, changes, from, to, asOf, validAt }: AxisProps) {
       </div>
       <svg
         role="img"
-        aria-label={`${records.length} memories and ${changes.length} changes from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
+        aria-label={`${plural(records.length, 'memory', 'memories')} and ${plural(changes.length, 'change')} from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
         width="100%"
         height="140"
         className="overflow-visible"
