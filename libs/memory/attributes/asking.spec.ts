@@ -1,4 +1,4 @@
-import { asksAssistant } from './asking.js';
+import { asksAssistant, askingOf } from './asking.js';
 
 describe('asksAssistant', () => {
   it.each([
@@ -18,4 +18,33 @@ describe('asksAssistant', () => {
   ])('%j: %s', (query, expected) => {
     expect(asksAssistant(query)).toBe(expected);
   });
+});
+
+describe('the time that a question asks about', () => {
+  it.each([
+    ['Who do I ask before deploying to svc-pay-03?', 'now'],
+    ['What must I take before breakfast?', 'now'],
+    ['Who did I have to ask before the merger?', 'earlier'],
+    ['Can you tell me where I lived before Linz?', 'earlier'],
+    ['Where did I live before Linz?', 'earlier'],
+    ['What uptime did we promise Brightcart?', 'now'],
+    ['How much did Brightcart agree to pay?', 'past'],
+    ['What did we eat in Rome?', 'past'],
+  ])('%j: %s', (query, when) => {
+    expect(askingOf(query, 'en').when).toBe(when);
+  });
+
+  it('is the present in German with what comes after it', () => {
+    expect(askingOf('Was muss ich vor dem Frühstück nehmen?', 'de').when).toBe('now');
+    expect(askingOf('Wo habe ich vor Linz gewohnt?', 'de').when).toBe('earlier');
+  });
+});
+
+it.each([
+  ['Is the flag on for every customer?', false],
+  ['Can you list every customer?', true],
+  ['What Kubernetes do we run?', false],
+  ['Which services do we run?', true],
+])('%j asks for several: %s', (query, expected) => {
+  expect(askingOf(query, 'en').list).toBe(expected);
 });

@@ -45,6 +45,11 @@ const BEFORE = new RegExp(
   `${B}(?:(?:before|prior to|vor(?!\\s+${AGO}${E})|bevor|avant(?: de)?|antes del?)${E}\\s+|avant d['’])(.{2,60})$`,
   'iu',
 );
+/** "Who do I ask before deploying?" and "What must I take before breakfast?" ask for what is so, whatever comes after it. */
+const PRESENT_BEFORE = new RegExp(
+  `${B}(?:(?:do|does|am|are|may|shall) (?:i|we)|(?:should|must|can|(?:have|has|need|needs) to)(?! you${E})|(?:muss|müssen|soll|sollen|sollten?|darf|dürfen|kann|können|nehmen?) (?:ich|wir|man)|dois-je|doit-on|devons-nous|(?:debo|debemos|(?:tengo|tenemos|hay) que))${E}`,
+  'iu',
+);
 /** Forms of a verb for what was so for a time: "vivía", "travaillais". */
 const IMPERFECT = {
   es: String.raw`era[ns]?|estaba[ns]?|había[ns]?|(?:ten|viv|hac|quer|pod|beb|com|conduc|sal|le|sab|deb)ía[ns]?|\p{L}{2,}aba[ns]?`,
@@ -108,6 +113,11 @@ function isPastTense(query: string, language: string): boolean {
   );
 }
 
+/** "Which uptime did we promise?" asks for what was agreed, which holds until something else is. */
+const SETTLED = new RegExp(
+  `^\\W*(?:and |so )?(?:what|which|who|where|how (?:much|many|long|often))${E}.{0,60}?${B}(?:did|have|has) (?:i|we|they)${E}.{0,30}?${B}(?:decided?|agreed?|promised?|choose|chosen|settled? on|pick(?:ed)?|commit(?:ted)? to)${E}`,
+  'iu',
+);
 /** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
   `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|au final|dernière fois|dernièrement|al final|última vez|últimamente|más reciente)${E}`,
@@ -128,6 +138,9 @@ const LIST = new RegExp(
   `${B}(?:all|every(?:thing)?|list|(?:which|what) (?!(?:days|hours|times|pills|meds|tablets|glasses|lenses|news)\\b)(?:\\p{L}+ ){0,4}\\p{L}+(?<![su])s (?:do|have|did|are|were)|alle[sn]?|sämtliche|toutes?|tous|quel(?:le)?s(?! (?:jours|horaires|heures|cachets|comprimés|médicaments|lunettes|lentilles)${E})|todos|todas|cuáles|qué (?!(?:días|horas|gafas|lentes|pastillas|vacaciones|mes|país|autobús|análisis|dosis)${E})\\p{L}+s (?:he|hemos|tengo|tenemos|hay|son|tomo|tomamos|hago|hacemos|hice|hicimos|uso|usamos))${E}`,
   'iu',
 );
+/** Names that end like a plural: "What Kubernetes do we run?" */
+const SINGULAR_NAMES =
+  /(?<!\p{L})(?:kubernetes|postgres|redis|jenkins|windows|macos|ios|keras|rails|dns|tls|sms|aws)(?!\p{L})/giu;
 /** "Welche" is written the same before one and before several: the noun tells. */
 const WHICH = /(?<![\p{L}])welche (?:(?:meiner|unserer|ihrer|anderen|neuen|alten) )?(\p{L}+)/iu;
 const SEVERAL = /(?:[^io]n|os|[yk]s|e|er)$|^(?:sind|waren|gibt|haben|hatten)$/u;
@@ -135,8 +148,12 @@ const SEVERAL = /(?:[^io]n|os|[yk]s|e|er)$|^(?:sind|waren|gibt|haben|hatten)$/u;
 const ONE =
   /(?:ion|größe|farbe|adresse|straße|schule|marke|sprache|kasse|klasse|stelle|rolle|miete|serie|rasse|woche|linie|brille|menge|sorte|summe|höhe|küche|kirche|gruppe|seite|diagnose|nummer|steuer|kammer|mutter|tochter|schwester|in|ung|tage|stunden|zeiten|tabletten|pillen|medikamente|linsen)$/u;
 
-function asksForSeveral(query: string, language: string): boolean {
-  if (LIST.test(query)) return true;
+/** "Is it on for all customers?" asks for one answer, "Can you list all customers?" for several. */
+const ASKS_YOU = /^\W*(?:can|could|will|would|do) you(?!\p{L})/iu;
+
+function asksForSeveral(query: string, language: string, kind: Asking['kind']): boolean {
+  if (kind === 'yes-no' && !ASKS_YOU.test(query)) return false;
+  if (LIST.test(query.replace(SINGULAR_NAMES, ' '))) return true;
   const noun = language === 'de' ? WHICH.exec(query)?.[1]?.toLowerCase() : undefined;
   return noun !== undefined && SEVERAL.test(noun) && !ONE.test(noun);
 }
@@ -180,25 +197,34 @@ const ENDED = new RegExp(
 );
 
 export function askingOf(query: string, language: string): Asking {
-  const before = BEFORE.exec(query)?.[1];
+  const before = beforeWhat(query, language);
   const first = FIRST.test(query);
   const earlier = before !== undefined || first || PAST.test(query.replace(AGE, ' '));
   const { asksPast, pastTense, ahead } = tenseOf(query, language);
-  const kind = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
+  const named = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
+  const kind = named === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : named;
   const whenItHappened = kind === 'time' && !earlier && asksWhenItHappened(query, language);
   return {
     when: earlier ? 'earlier' : asksPast ? 'past' : 'now',
     pastTense,
     before: new Set(before === undefined ? [] : contentOf(before, language)),
     first,
-    kind: kind === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : kind,
+    kind,
     doubts: DOUBTS.test(query),
     event: EVENT.test(query),
     ahead,
     whenItHappened,
     whenItEnded: whenItHappened && ENDED.test(query),
-    list: asksForSeveral(query, language),
+    list: asksForSeveral(query, language, kind),
   };
+}
+
+/** What comes after the requested time, if it asks for an earlier state. */
+function beforeWhat(query: string, language: string): string | undefined {
+  const found = BEFORE.exec(query);
+  if (!found) return undefined;
+  const asked = query.slice(0, found.index);
+  return PRESENT_BEFORE.test(asked) && !isPastTense(asked, language) ? undefined : found[1];
 }
 
 function contentOf(text: string, language: string): string[] {
@@ -214,7 +240,8 @@ function asksWhenItHappened(query: string, language: string): boolean {
 function tenseOf(query: string, language: string): Pick<Asking, 'pastTense' | 'ahead'> & { asksPast: boolean } {
   const ahead = AHEAD.test(query);
   if (ahead || IN_THE_END.test(query)) return { asksPast: false, pastTense: false, ahead };
-  return { asksPast: ASKS_PAST[language]?.test(query) ?? false, pastTense: isPastTense(query, language), ahead };
+  const asksPast = (ASKS_PAST[language]?.test(query) ?? false) && !SETTLED.test(query);
+  return { asksPast, pastTense: isPastTense(query, language), ahead };
 }
 
 /** "Can you tell me …" does not ask the assistant for its own words. */

@@ -163,7 +163,11 @@ const GAP = '..';
 
 /** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
 const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(['electric', 'even', 'quite']),
+  en: new Set(
+    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts'.split(
+      ' ',
+    ),
+  ),
   de: new Set(['fast', 'mal', 'nicht', 'nichts', 'seit']),
   fr: new Set(
     'ne mars car sera serai serait serais seront comme même mêmes pays tel telle loi cour fil tenir part des dès mer sur'.split(

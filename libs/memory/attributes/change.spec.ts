@@ -9,6 +9,10 @@ it.each([
   "I've dropped to one run a week.",
   'Rent stays at 1,450.',
   'They withdrew the offer.',
+  'ledger-sync handed to Sanjay, too many meetings.',
+  'Wen takes ledger-sync over.',
+  'REDSHIFT IS OFF.',
+  'The contract lapsed.',
 ])('tells of a change: %s', (text) => {
   expect(readText(text, 'en').changes).toBe(true);
 });

@@ -10,7 +10,7 @@ const ONE_AT_A_TIME = new Set(
   server backup vendor budget team meeting customer tickets chat documentation design software_license secrets ai codename sprint review
   flags payment search_engine cdn container cluster iac mailing analytics orm state bundler architecture office leave contract timezone
   stack okr user_count retention browser keyboard camera emailtone favourite subscription hobby sport instrument ensemble speak study
-  therapy time_of price savings club volunteer name colour illness children mood restaurant race incident compliance`.split(
+  therapy time_of price savings club volunteer name colour illness children mood restaurant race incident compliance sla`.split(
     /\s+/,
   ),
 );

@@ -2,6 +2,7 @@ import { type Asking, askingOf, asksAssistant } from './asking.js';
 import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesAny } from './attributes-in.js';
 import { asksOfNothing } from './empty-words.js';
 import { identifiersIn } from './identifiers.js';
+import { withForms } from './forms.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { ownerOfSubject } from './owner.js';
 import { withPay } from './pay.js';
@@ -16,7 +17,9 @@ const CHANGE = new RegExp(
     'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|bumped|postponed|pushed|rescheduled',
     'left|leav(?:es|ing)|sold|gone|went|stopped|quit|gave up|given up|closed|ended|retired|died|(?:is|are) over',
     'cancell?ed|closes|closing|joined|slipped|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
-    'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:dropped|cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
+    'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
+    'extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are) (?:off|out|back|live)|(?:takes|took) (?:\\p{L}|-){1,20} over',
+    'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
     'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
     'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
@@ -31,6 +34,16 @@ const HAPPENED = new RegExp(
     'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
     'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
     'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** Words of a text that plans or proposes something, and does not report it. */
+const PLANS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
+    'going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|evaluating|looking into|toying with|might|(?:will|should) be|draft',
+    '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -92,6 +105,8 @@ export interface Reading {
   readonly changes: boolean;
   /** It reports what has begun or happened: "first day", "done". */
   readonly happened: boolean;
+  /** It only plans or proposes: "the plan is to move". */
+  readonly plans: boolean;
   /** A word of it has a digit. */
   readonly hasNumber: boolean;
 }
@@ -108,6 +123,8 @@ export interface Question {
   readonly toAssistant: boolean;
   /** Codes, paths and quoted phrases that it names. */
   readonly identifiers: readonly string[];
+  /** Stems of the words of these. */
+  readonly coded: readonly string[];
   readonly relations: ReadonlySet<string>;
   /** Stems of the words for its topic, beside the attributes: "levothyroxine", "billing". */
   readonly topic: readonly string[];
@@ -129,7 +146,7 @@ export function readText(text: string, language: string, isReply = false): Readi
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   const { attributes, ofOthers } = withPay(stated, said);
   return {
-    attributes: withIntroduction(attributes, saysName, worksAt(said)),
+    attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text),
     ofOthers,
     self: speaksOfSelf(tokens, language),
     namesSelf: saysName,
@@ -140,6 +157,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said, language),
     happened: tellsWhatHappened(said, language),
+    plans: PLANS.test(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
     names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
@@ -163,6 +181,7 @@ function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: bo
 export function readQuestion(query: string, languages: readonly string[], aliases: readonly string[] = []): Question {
   const tokens = tokensOf(query);
   const language = languages[0] ?? 'en';
+  const identifiers = identifiersIn(query);
   const { attributes, rest } = attributesAsked(query, languages.includes('en') ? languages : [...languages, 'en']);
   return {
     attributes,
@@ -173,7 +192,8 @@ export function readQuestion(query: string, languages: readonly string[], aliase
     topic: [
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),
     ],
-    identifiers: identifiersIn(query),
+    identifiers,
+    coded: [...new Set(identifiers.flatMap((one) => tokensOf(one).map((token) => stemsOf(token, language))))],
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
     called: aliases.map((word) => stemsOf({ word }, language)),
   };

@@ -1,0 +1,29 @@
+import { READ } from './words.js';
+
+/** Of a value or a name that is recognised by its form, as plainly as by a word of the lexicon. */
+const PLAIN = 0.8;
+
+/** Attributes that a value states by its form, whatever the words around it: "1,000/min" is a limit. */
+const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
+  // "ledger-sync is Tobi's.", "it's Dmitri's baby".
+  ['owner', /(?<!\p{L})(?:is|are|was|were|it['’]s|stays|remains) \p{Lu}[\p{L}-]{1,30}['’]s(?: (?:baby|job|responsibility|area|now|again|these days))?(?=\W*$|[.,;:!?)])/u],
+  // "INC-2041", "SEV1", "PM-17".
+  ['incident', /(?<![\p{L}\d-])(?:(?:INC|SEV|Sev|PM|OUTAGE)-?\d{1,6}|P[0-2])(?![\p{L}\d])/u],
+  // "2.9.1", "v24.2.7", not "1.10.2026" or an address.
+  ['version', /(?<![\p{L}\d.])[vV]?(?!\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})(?!\d))\d{1,4}\.\d{1,4}\.\d{1,5}(?!\d|[.,]\d)/u],
+  ['region', /(?<![\p{L}\d-])(?:(?:eu|us|ap|sa|ca|me|af)-(?:north|south|east|west|central|southeast|northeast|southwest|northwest)-?\d|(?:europe|us|asia)-(?:west|east|north|south|central|southeast|northeast)\d)(?![\p{L}\d])/u],
+  // "99.95", not a price.
+  ['sla', /(?<![\p{L}\d.,$€£])99[.,]\d{1,3}(?![\p{L}\d]|[.,]\d| ?(?:[$€£]|euros?|dollars?|pounds?|francs?))/iu],
+  ['limit', /\d ?\/ ?(?:s|sec|second|min|minute|h|hour)(?!\p{L})|(?<!\p{L})(?:rps|rpm|qps)(?!\p{L})/u],
+  ['port', /(?<![\p{L}\d])(?:tcp|udp)[/ ]\d{2,5}(?!\d)/iu],
+]; // prettier-ignore
+
+/** The attributes stated by words, and those stated by the form of a value. */
+export function withForms(attributes: ReadonlyMap<string, number>, text: string): ReadonlyMap<string, number> {
+  const read = text.slice(0, READ);
+  const stated = FORMS.filter(([, form]) => form.test(read));
+  if (stated.length === 0) return attributes;
+  const whole = new Map(attributes);
+  for (const [attribute] of stated) whole.set(attribute, Math.max(whole.get(attribute) ?? 0, PLAIN));
+  return whole;
+}
