@@ -292,6 +292,32 @@ describe('the successor of the best answer', () => {
     const found = ask('Which update stopped with E512?', [first, later]);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
+
+  it('is that of the thing with an identifier, if the question asks for more than what it means', () => {
+    const stays = 'Merchants may call /v1/charges until all have moved.';
+    const gone = '/v1/charges answers 410 since midnight.';
+    const other = '/v2/charges answers 200 since midnight.';
+    expect(ids(ask('Can merchants still call /v1/charges?', [stays, gone, other]))[0]).toBe(gone);
+  });
+
+  it('may answer with yes or no what was told with a number', () => {
+    const some = 'The new checkout is on for 12 shops.';
+    const all = 'The checkout is rolled out everywhere.';
+    const others = [
+      'Two shops moved.',
+      'Logs are kept for 30 days.',
+      'The daily is at ten.',
+      'Vonage sends the codes.',
+    ];
+    expect(ids(ask('Is the new checkout on for all shops?', [some, ...others, all]))[0]).toBe(all);
+  });
+
+  it('has what says most of the same, even if a word of it names another attribute', () => {
+    const listens = 'label-printer listens on 8081.';
+    const moved = 'label-printer: 8443, because of TLS.';
+    const others = ['rate-quoter answers on 9100.', 'The daily is at ten.', 'Logs are kept for 30 days.'];
+    expect(ids(ask('On which port is the label-printer?', [listens, ...others, moved]))[0]).toBe(moved);
+  });
 });
 
 it('no later statement about the same person replaces the right answer', () => {

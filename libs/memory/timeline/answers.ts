@@ -41,6 +41,8 @@ export const WEIGHTS = {
   /** "Let me think." says nothing, whatever the question before it: few words, none of the question's, and no answer of any kind. */
   filler: 0.35,
   fewWords: 5,
+  /** Factor for a plan, if the question asks for what is so. */
+  intended: 0.7,
   /** Factors for a plan and for a report, if the question asks when something happened. */
   planned: 0.6,
   reported: 1.3,
@@ -100,7 +102,7 @@ function begunLine(
   windows: readonly Window[],
 ): { readonly line: readonly Weighed[]; readonly toCome: readonly Weighed[] } {
   const line = lineOf(question, weighed, windows);
-  const toCome = line.filter(({ statement }) => statement.isToCome);
+  const toCome = line.filter(({ statement }) => statement.isToCome || statement.isPlan);
   if (toCome.length === 0) return { line, toCome };
   const begun = lineOf(question, weighed.filter((one) => !toCome.includes(one)), windows); // prettier-ignore
   const plainest = Math.max(...toCome.map(({ match }) => match));
@@ -143,7 +145,8 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const added = isTold && raised ? share * (said + near) : 0;
     const base = isTold ? statement.score : Math.min(statement.score, surest);
     const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-    const score = (base + added) * fit * told * role * kind * behind(question, statement, raised, nearest);
+    const real = statement.isPlan ? WEIGHTS.intended : 1;
+    const score = (base + added) * fit * told * role * kind * real * behind(question, statement, raised, nearest);
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   const voiced = echoesBehind(question, weighed);
@@ -191,7 +194,8 @@ function agreementOf({ meaning, score }: Statement, surest: number): number {
 function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
   const most = Math.max(...weighed.map(({ match, topic }) => match + topic), 0);
   const isMeant = ({ match, topic }: Weighed) => match + topic > 0 && match + topic >= WEIGHTS.nearReport * most;
-  const isPlan = ({ statement: { at, dates } }: Weighed) => dates.some(({ from }) => from > at);
+  const isPlan = ({ statement: { at, dates, reading } }: Weighed) =>
+    reading.plans || dates.some(({ from }) => from > at);
   const reports = weighed.filter((one) => one.statement.reading.happened && isMeant(one) && !isPlan(one));
   const latest = Math.max(...reports.map(({ statement }) => statement.at));
   return weighed.map((one) => {

@@ -123,6 +123,14 @@ describe('a question for when it happened', () => {
     expect(ask('When did I have my knee operation?', KNEE, [])[0]).toBe(KNEE['2026-05-13']);
   });
 
+  it('is answered by the report, and not by a plan that names no day', () => {
+    const told = {
+      '2025-11-27': 'Plan is to move settlement-batch off the old boxes and onto Kubernetes.',
+      '2026-01-20': 'settlement-batch cut over to the cluster last night, old boxes terminated.',
+    };
+    expect(ask('When did settlement-batch move to Kubernetes?', told, [])[0]).toBe(told['2026-01-20']);
+  });
+
   it('is answered by the beginning, and by the end only if it asks for that', () => {
     const told = { '2026-01-05': 'I started at the bakery today.', '2026-06-01': 'I left the bakery.' };
     expect(ask('When did I start at the bakery?', told, [])[0]).toBe(told['2026-01-05']);

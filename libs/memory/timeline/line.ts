@@ -2,7 +2,7 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { names } from './happened.js';
 import type { Span, Statement, Weighed, Window } from './statement.js';
-import { historyOf, isCommon, successors } from './succession.js';
+import { historyOf, isCommon, isOfCode, successors } from './succession.js';
 
 /** Rare attributes are stronger evidence: "on Wednesdays" less than "orchestra". */
 function rarityOf(spread: number, of: number): number {
@@ -86,11 +86,12 @@ export function lineOf(
   return first(line, ({ statement }) => (isOfThen ? names(statement, then!) : statement.at < then!.to));
 }
 
-/** No timeline for exact identifiers, nor for a query that asks nothing: "mill rye". */
-export function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
+/** No timeline for what an identifier means, nor for a query that asks nothing: "E512", "mill rye". */
+export function isWithoutLine({ asking, coded, topic, attributes, isAsked }: Question): boolean {
+  const asksOfCode = coded.length > 0 && attributes.size === 0 && topic.every((stem) => coded.includes(stem));
   // "When did I buy the car?" is not answered by its sale.
   const isOfPastEvent = asking.whenItHappened && asking.pastTense && !asking.whenItEnded;
-  return identifiers.length > 0 || asking.list || asking.event || isOfPastEvent || (attributes.size === 0 && !isAsked);
+  return asksOfCode || asking.list || asking.event || isOfPastEvent || (attributes.size === 0 && !isAsked);
 }
 
 /** The statements of the attribute about the same, by rules alone. */
@@ -110,6 +111,7 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
       raised &&
       statement.role !== 'assistant' &&
       statement.reading.act === 'told' &&
+      isOfCode(question, statement.reading) &&
       (byAttribute
         ? match >= SAME.attribute * strongest && score >= SAME.near * best
         : topic >= mostOfTopic && score >= SAME.topic * best),

@@ -17,6 +17,8 @@ export interface Statement {
   readonly reading: Reading;
   /** The days and months named in its text; empty if the question is about no time. */
   readonly dates: readonly Span[];
+  /** It only plans something, and the question is for what is so. */
+  readonly isPlan?: boolean | undefined;
   /** It announces a change that comes after the requested time. */
   readonly isToCome?: boolean | undefined;
   /** The turn that this reply repeats. */

@@ -17,7 +17,7 @@ export const SIGNS = [
   /** How much less of the topic the later one has, and whether it lacks a name or a number of it. */
   'topicLost',
   'namedLost',
-  /** Number of attributes that both state, and whether both or neither have numbers. */
+  /** Number of attributes that both state, and whether both or neither have numbers, or the question is for yes or no. */
   'attributes',
   'numbers',
   /** Whether the later one has words of change, and is a turn of a chat. */
@@ -30,6 +30,8 @@ export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
 /** Maximum length of a history. */
 const MOST_STEPS = 3;
+/** Minimum share of the words of a statement, for a later one to be about the same. */
+const SAME_WORDS = 0.4;
 /** Recency alone changes a score by less (`RECENCY`). */
 const SAID_AGAIN = 0.8;
 
@@ -56,6 +58,11 @@ export function historyOf(
   const found = succession.before(succession.from());
   const all = new Set([...found, ...(found.some((one) => line.includes(one)) || found.length < 2 ? line : [])]);
   return [...all].sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
+}
+
+/** Whether it contains the identifiers that the question names. */
+export function isOfCode({ coded }: Question, { stems }: Statement['reading']): boolean {
+  return coded.every((stem) => stems.has(stem));
 }
 
 /** A statement later than the best, with its signs. */
@@ -90,7 +97,11 @@ class Succession {
   ) {
     this.may = weighed.filter(
       ({ statement, raised }) =>
-        raised && statement.reading.act === 'told' && statement.role !== 'assistant' && statement.echoes === undefined,
+        raised &&
+        statement.reading.act === 'told' &&
+        statement.role !== 'assistant' &&
+        statement.echoes === undefined &&
+        isOfCode(question, statement.reading),
     );
     const ordered = [...this.may].sort((a, b) => b.score - a.score);
     this.ranks = new Map(ordered.map((one, i) => [one, 1 / (1 + i)]));
@@ -157,7 +168,8 @@ class Succession {
     if (losesTopic(later, earlier)) return false;
     if (this.sharesAttribute(old, young)) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
-    if (earlier.match > 0 && young.attributes.size > 0 && !young.changes) return false;
+    if (earlier.match > 0 && young.attributes.size > 0 && !young.changes && !this.isMostlyOf(shared, earlier))
+      return false;
     return shared.length > named.length || (named.length > 0 && this.mayFollowByName(later, earlier));
   }
 
@@ -198,6 +210,13 @@ class Succession {
     return earlier.reading.holds.has(kind) && !later.reading.holds.has(kind);
   }
 
+  /** Whether these words are most of what it says: "label-printer", of "label-printer listens on 8081". */
+  private isMostlyOf(shared: readonly string[], earlier: Weighed): boolean {
+    return (
+      shared.length > 1 && sumOf(shared, this.rarity.of) >= SAME_WORDS * (this.rarity.whole.get(earlier) ?? Infinity)
+    );
+  }
+
   /** The words that both say, without common ones. */
   private sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
     const { content } = one.reading;
@@ -219,7 +238,7 @@ class Succession {
       topicLost: Math.max(0, earlier.topic - later.topic),
       namedLost: this.question.topic.some((stem) => isNamed(stem, old) && !young.content.has(stem)) ? 1 : 0,
       attributes: [...young.attributes.keys()].filter((name) => old.attributes.has(name)).length,
-      numbers: young.hasNumber === old.hasNumber ? 1 : 0,
+      numbers: this.question.asking.kind === 'yes-no' || young.hasNumber === old.hasNumber ? 1 : 0,
       changes: young.changes ? 1 : 0,
       turn: later.statement.role !== null ? 1 : 0,
       latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,

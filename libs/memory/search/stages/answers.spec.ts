@@ -59,6 +59,14 @@ it('leaves what is announced for later behind what holds until then, unless the 
   expect(await firstOf('Where will I live?')).toBe('4');
 });
 
+it('leaves what is only planned behind what is so, unless the question asks for a time', async () => {
+  const uses = hit('1', 'The ledger uses MySQL.');
+  const plan = hit('2', 'We want the ledger on Postgres.');
+  const firstOf = async (query: string) => (await ranked(query, [uses, { ...plan, sum: 1.2 }]))[0]?.recordId;
+  expect(await firstOf('Which database does the ledger use?')).toBe('1');
+  expect(await firstOf('Which database will the ledger use?')).toBe('2');
+});
+
 it('puts what is nearer to what is asked for first, and what has no vector yet behind nothing for it', async () => {
   const said = ['The kiln is lit on Sundays.', 'The loom is strung on Tuesdays.'].map((text, i) =>
     hit(`${i + 1}`, text),

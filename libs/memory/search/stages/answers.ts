@@ -68,12 +68,13 @@ interface ReadStatements {
   readonly nearness: ReadonlyMap<string, number> | null;
 }
 
-const ASKS_FOR_DATES = /(?<![\p{L}])(?:will|when|dates?|days?|wird|werden?|wann|termine?|datum|tage?)(?![\p{L}])/iu;
+const ASKS_AHEAD =
+  /(?<![\p{L}])(?:will|going to|plan(?:s|n\p{L}{1,4})?|intend(?:s|ed)?|wants?|consider(?:s|ed|ing)?|propos(?:al|ed?)|when|dates?|days?|wird|werden?|wann|termine?|datum|tage?)(?![\p{L}])/iu;
 
-/** "Where do I live?" rather than "Where will I live?", "When do I move?" or "What is the deadline?" */
+/** "Where do I live?" rather than "Where will I live?", "Where do I plan to live?", "When do I move?" or "What is the deadline?" */
 function asksForToday(query: string, { asking, attributes }: Question, { windows }: Pick<Asked, 'windows'>): boolean {
   if (asking.when !== 'now' || asking.kind === 'time' || asking.ahead || windows.length > 0) return false;
-  return !ASKS_FOR_DATES.test(query) && ![...attributes.keys()].some(isOfATime);
+  return !ASKS_AHEAD.test(query) && ![...attributes.keys()].some(isOfATime);
 }
 
 /**
@@ -113,6 +114,7 @@ export async function readStatements(
     attributeNearness: nearness?.get(row.id),
     reading: readings.get(row.id)!,
     dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
+    isPlan: until !== null && readings.get(row.id)!.plans,
     isToCome: until !== null && (comesAt(row.content, row.occurredAt.getTime()) ?? 0) > until,
     echoes: echoed.get(row.id),
   }));
