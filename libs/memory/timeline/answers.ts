@@ -144,9 +144,8 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const near = WEIGHTS.meaning * (statement.meaning ?? 0) + WEIGHTS.topic * (topics[i] ?? 0);
     const added = isTold && raised ? share * (said + near) : 0;
     const base = isTold ? statement.score : Math.min(statement.score, surest);
-    const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-    const real = statement.isPlan ? WEIGHTS.intended : 1;
-    const score = (base + added) * fit * told * role * kind * real * behind(question, statement, raised, nearest);
+    const kind = kindOf(question, statement, raised);
+    const score = (base + added) * fit * told * role * kind * behind(question, statement, raised, nearest);
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   const voiced = echoesBehind(question, weighed);
@@ -202,6 +201,12 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
     if (reports.includes(one)) return { ...one, score: one.score * WEIGHTS.reported };
     return isPlan(one) && one.statement.at < latest ? { ...one, score: one.score * WEIGHTS.planned } : one;
   });
+}
+
+/** The factor for a plan, and for a statement without an answer of the expected kind. */
+function kindOf(question: Question, statement: Statement, raised: boolean): number {
+  const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
+  return statement.isPlan ? kind * WEIGHTS.intended : kind;
 }
 
 /** Whether it lacks an answer of the expected kind. */

@@ -1,8 +1,9 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { names } from './happened.js';
+import { isCommon } from './rarities.js';
 import type { Span, Statement, Weighed, Window } from './statement.js';
-import { historyOf, isCommon, isOfCode, successors } from './succession.js';
+import { historyOf, isOfCode, successors } from './succession.js';
 
 /** Rare attributes are stronger evidence: "on Wednesdays" less than "orchestra". */
 function rarityOf(spread: number, of: number): number {

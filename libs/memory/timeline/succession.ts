@@ -2,6 +2,7 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import type { Statement, Weighed } from './statement.js';
+import { raritiesAmong, type Rarities, sumOf } from './rarities.js';
 import { SUCCESSION_WEIGHTS } from './succession-weights.js';
 
 /** The signs that the later of two statements supersedes the earlier one, as an answer to a question. */
@@ -284,31 +285,4 @@ export function saysTheSame({ statement: one }: Weighed, { statement: other }: W
 
 function logitOf(signs: Signs): number {
   return SIGNS.reduce((sum, sign) => sum + SUCCESSION_WEIGHTS[sign] * signs[sign], SUCCESSION_WEIGHTS.bias);
-}
-
-/** Whether what so many of all statements say tells none of them from another, as a name before each line of a log. */
-export function isCommon(count: number, all: number): boolean {
-  return count > Math.max(3, all / 3);
-}
-
-interface Rarities {
-  of(stem: string): number;
-  isCommon(stem: string): boolean;
-  /** Total rarity of the words of a statement. */
-  readonly whole: ReadonlyMap<Weighed, number>;
-}
-
-function raritiesAmong(weighed: readonly Weighed[]): Rarities {
-  const counts = new Map<string, number>();
-  for (const { statement } of weighed)
-    for (const stem of statement.reading.content) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const of = (stem: string) => Math.log(1 + weighed.length / (counts.get(stem) ?? 1));
-  const whole = weighed.map((one) => [one, sumOf(one.statement.reading.content, of)] as const);
-  return { of, isCommon: (stem) => isCommon(counts.get(stem) ?? 0, weighed.length), whole: new Map(whole) };
-}
-
-function sumOf(stems: Iterable<string>, rarityOf: (stem: string) => number): number {
-  let sum = 0;
-  for (const stem of stems) sum += rarityOf(stem);
-  return sum;
 }
