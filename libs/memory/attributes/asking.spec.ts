@@ -1,4 +1,4 @@
-import { asksAssistant, askingOf } from './asking.js';
+import { askingOf, asksAssistant } from './asking.js';
 
 describe('asksAssistant', () => {
   it.each([
@@ -47,4 +47,39 @@ it.each([
   ['Which services do we run?', true],
 ])('%j asks for several: %s', (query, expected) => {
   expect(askingOf(query, 'en').list).toBe(expected);
+});
+
+describe('a question', () => {
+  it.each([
+    ['Who looks after the cat before school?', 'now'],
+    ['Who was responsible before Noor?', 'earlier'],
+    ['What is the name of the doctor I had before Osei?', 'earlier'],
+    ['How much does my ex pay?', 'now'],
+    ['What is my ex-boss called?', 'earlier'],
+  ])('that asks "%s" asks for the time %s', (question, when) => {
+    expect(askingOf(question, 'en').when).toBe(when);
+  });
+
+  it.each([
+    ['What happened to the hamster?', 'en', true],
+    ["What's become of the old car?", 'en', true],
+    ['Was ist aus dem Hamster geworden?', 'de', true],
+    ['¿Qué pasó con el coche?', 'es', true],
+    ['What happened to me in May?', 'en', false],
+    ['What happened in May?', 'en', false],
+  ])('"%s" in %s asks what became of something: %s', (question, language, became) => {
+    expect(askingOf(question, language).became).toBe(became);
+    expect(askingOf(question, language).event && became).toBe(false);
+  });
+
+  it.each([
+    ["What's halibut costing me per pound?", 'amount'],
+    ['what do dishwashers make an hour', 'amount'],
+    ['What is my new salary?', 'amount'],
+    ['How strong is my tablet?', 'amount'],
+    ['What is the rent due date?', 'thing'],
+    ['What do I have planned for a week in June?', 'thing'],
+  ])('that asks "%s" asks for a %s', (question, kind) => {
+    expect(askingOf(question, 'en').kind).toBe(kind);
+  });
 });

@@ -22,6 +22,8 @@ export interface Asking {
   readonly whenItEnded: boolean;
   /** It doubts that a state still holds: "Do I still have a cat?" */
   readonly doubts: boolean;
+  /** It asks for the last that was told of somebody or something: "What became of …" */
+  readonly became: boolean;
   /** It asks for several answers: "all my …", "which … are". */
   readonly list: boolean;
 }
@@ -29,7 +31,7 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|(?:d['’])?avant|ancien(?:ne)?s?|auparavant|précédente?|autrefois|à l['’]époque|antes|anterior(?:es|mente)?|antigu[oa]s?|viej[oa]s?|en aquel entonces)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex(?=-)|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|(?:d['’])?avant|ancien(?:ne)?s?|auparavant|précédente?|autrefois|à l['’]époque|antes|anterior(?:es|mente)?|antigu[oa]s?|viej[oa]s?|en aquel entonces)${E}`,
   'iu',
 );
 /** "old" in a question for an age does not count. */
@@ -50,6 +52,9 @@ const PRESENT_BEFORE = new RegExp(
   `${B}(?:(?:do|does|am|are|may|shall) (?:i|we)|(?:should|must|can|(?:have|has|need|needs) to)(?! you${E})|(?:muss|müssen|soll|sollen|sollten?|darf|dürfen|kann|können|nehmen?) (?:ich|wir|man)|dois-je|doit-on|devons-nous|(?:debo|debemos|(?:tengo|tenemos|hay) que))${E}`,
   'iu',
 );
+/** "Who looks after the cat before school?": before a time of the day, and not before the present state. */
+const PRESENT =
+  /^\W*(?:(?:and|so) )?(?:(?:who|what|which|where|how)(?:['’]s)?(?: \p{L}+){0,3}? )?(?:do|does|is|are|am|can|should|must|will)\b(?! you\b)|^\W*who (?!was )\p{L}+(?<!s)s /iu;
 /** Forms of a verb for what was so for a time: "vivía", "travaillais". */
 const IMPERFECT = {
   es: String.raw`era[ns]?|estaba[ns]?|había[ns]?|(?:ten|viv|hac|quer|pod|beb|com|conduc|sal|le|sab|deb)ía[ns]?|\p{L}{2,}aba[ns]?`,
@@ -127,11 +132,15 @@ const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
   ['time', new RegExp(`^\\W*(?:when|(?:at |by )?what time|(?:since|until|till|from|by) when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|(?:seit |bis |ab |von )?wann|um wie ?viel uhr|wie lange|(?:depuis |jusqu['’]à |à partir de )?quand|à quelle heure|c['’]est (?:pour )?quand|.{2,60} quand(?=\\W*$)|(?:en |à )?quel(?:le)? (?:jour|mois|année|date)|(?:depuis |pendant )?combien de temps|(?:desde |hasta |para )?cuándo|(?:a )?qué (?:hora|día|mes|fecha|año)|en qué (?:mes|año)|cuánto tiempo|cuánto (?:hace|llevo|llevamos))${E}`, 'iu')],
   ['place', new RegExp(`^\\W*(?:where(?:abouts)?|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|(?:d['’])?où|c['’]est où|.{2,60} où(?=\\W*(?:$|avant|maintenant|en ce moment))|(?:dans )?quel(?:le)? (?:ville|quartier|rue|pays|adresse|endroit)|(?:de |en |a |por )?dónde|adónde|(?:en )?(?:qué|cuál) (?:ciudad|barrio|calle|país|pueblo|dirección))${E}`, 'iu')],
   ['person', new RegExp(`^\\W*(?:who|(?:(?:with|for|to|from|by|about) )?whom|whose|wer|(?:(?:bei|mit|von|zu|für|an|auf|über) )?we[mn]|wessen|(?:(?:avec|chez|à|de|pour|par) )?qui|(?:(?:con|de|para|a|por) )?quién(?:es)?)${E}`, 'iu')],
-  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|(?:à )?combien|c['’]est combien|.{2,60} combien(?=\\W*$)|quel(?:le)? (?:est (?:la|le|mon|ma) )?(?:prix|dose|dosage|taille|poids|montant|âge)|(?:a )?cuánt[oa]s?|qué (?:dosis|edad|precio|talla|cantidad))${E}`, 'iu')],
+  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy|strong)|what (?:is the )?number|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|what(?:['’]s| is| was) .{1,40} (?:costing|paying|charging|earning|weighing)|what(?:['’]s| is| was| are| were)? (?:(?:the|my|our|his|her|their|your|\\p{L}+['’]s) (?:\\p{L}+ ){0,2})?(?:price|cost|dose|dosage|strength|percentage|rent|salary|wages?|income|fees?|weight|height|age|balance)(?! (?:due|day|date|limit))|what (?:do|does|did) .{1,40} (?:make|get|bring in|take home|spend|save) (?:per|an?|each|every) (?:hour|day|night|week|month|year)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|(?:à )?combien|c['’]est combien|.{2,60} combien(?=\\W*$)|quel(?:le)? (?:est (?:la|le|mon|ma) )?(?:prix|dose|dosage|taille|poids|montant|âge)|(?:a )?cuánt[oa]s?|qué (?:dosis|edad|precio|talla|cantidad))${E}`, 'iu')],
   ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|waren|hatten|bist|brauche|brauchen|können|müssen|dürfen|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze|est-ce qu['’]?e?|(?:ai|suis|dois|peux|fais|bois|mange|fume)-je|tengo|puedo|debo|estoy|vivo|sigo|tomo|fumo|bebo|necesito|tenemos)${E}`, 'iu')],
 ]; // prettier-ignore
 const DOUBTS = new RegExp(
   `${B}(?:still|any ?more|any longer|immer noch|noch immer|noch|nicht mehr|encore|toujours|todavía|aún)${E}|^\\W*(?:sigo|sigue|seguimos)${E}`,
+  'iu',
+);
+const BECAME = new RegExp(
+  `^\\W*(?:what(?:ever|['’]s| has)? (?:happened to|bec[ao]me of)(?! (?:me|us)${E})|was (?:ist|war|wurde) (?:mit|aus)${E}|qué (?:pasó|ha pasado|fue) (?:con|de)l?${E}|qu['’]est(?:-il|-elle|-ce qui est) (?:arrivée?|devenue?)${E}|que (?:devient|deviennent|sont devenue?s)${E})`,
   'iu',
 );
 const LIST = new RegExp(
@@ -211,7 +220,8 @@ export function askingOf(query: string, language: string): Asking {
     first,
     kind,
     doubts: DOUBTS.test(query),
-    event: EVENT.test(query),
+    became: BECAME.test(query),
+    event: EVENT.test(query) && !BECAME.test(query),
     ahead,
     whenItHappened,
     whenItEnded: whenItHappened && ENDED.test(query),
@@ -224,7 +234,8 @@ function beforeWhat(query: string, language: string): string | undefined {
   const found = BEFORE.exec(query);
   if (!found) return undefined;
   const asked = query.slice(0, found.index);
-  return PRESENT_BEFORE.test(asked) && !isPastTense(asked, language) ? undefined : found[1];
+  const isPresent = PRESENT_BEFORE.test(asked) || PRESENT.test(asked);
+  return isPresent && !isPastTense(asked, language) ? undefined : found[1];
 }
 
 function contentOf(text: string, language: string): string[] {

@@ -33,17 +33,26 @@ export function attributesAsked(
   return { attributes, rest: tokensOf(query).filter((_, at) => !covered.has(at)) };
 }
 
-/** The attributes of a statement, and those that it states only about others. `about`: whether a word is about somebody else. */
+/**
+ * The attributes of a statement, those that it states only about others, and which words state each, by their place. `about`: whether a
+ * word is about somebody else.
+ */
 export function attributesStated(
   text: string,
   languages: readonly string[],
   about: readonly boolean[],
-): { readonly attributes: Attributes; readonly ofOthers: ReadonlySet<string> } {
+): {
+  readonly attributes: Attributes;
+  readonly ofOthers: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, ReadonlySet<number>>;
+} {
   const ofSelf = new Set<string>();
+  const words = new Map<string, Set<number>>();
   const attributes = attributesOf(text, languages, 'stated', new Set(), (attribute, at) => {
     if (!about[at]) ofSelf.add(attribute);
+    words.set(attribute, (words.get(attribute) ?? new Set()).add(at));
   });
-  return { attributes, ofOthers: new Set([...attributes.keys()].filter((attribute) => !ofSelf.has(attribute))) };
+  return { attributes, ofOthers: new Set([...attributes.keys()].filter((attribute) => !ofSelf.has(attribute))), words };
 }
 
 function attributesOf(
@@ -164,7 +173,7 @@ const GAP = '..';
 /** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
 const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(
-    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts'.split(
+    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts raised'.split(
       ' ',
     ),
   ),

@@ -14,6 +14,7 @@ export function withPay(stated: Stated, said: string): Stated {
   if ((attributes.get('job') ?? 0) < PLAIN_JOB || attributes.has('rent') || !PER_TIME.test(said)) return stated;
   const salary = Math.max(PLAIN_JOB, attributes.get('salary') ?? 0);
   return {
+    ...stated,
     attributes: new Map([...attributes, ['salary', salary]]),
     ofOthers: ofOthers.has('job') ? new Set([...ofOthers, 'salary']) : ofOthers,
   };

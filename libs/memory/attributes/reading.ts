@@ -27,6 +27,9 @@ const CHANGE = new RegExp(
   'iu',
 );
 
+/** Words of change that mean something else as often: "We went to the zoo again." */
+const NO_PLAIN_CHANGE = /(?<!\p{L})(?:again|went|gone|since|rather)(?!\p{L})/giu;
+
 /** Words of a text that reports what has just begun or happened, and does not only plan it. */
 const HAPPENED = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
@@ -85,6 +88,8 @@ export interface Reading {
   readonly attributes: Attributes;
   /** Those that it states only about somebody else: where Beatriz lives, not the speaker. */
   readonly ofOthers: ReadonlySet<string>;
+  /** Stems of the words that state each attribute, of a phrase the first one. */
+  readonly saidBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether the speaker is the subject. */
   readonly self: boolean;
   /** Whether the speakers give their own name. */
@@ -101,8 +106,12 @@ export interface Reading {
   readonly content: ReadonlySet<string>;
   /** The capitalised words of `content`. Empty in German, which capitalises every noun. */
   readonly names: ReadonlySet<string>;
+  /** Whether its language tells names by their capitals. */
+  readonly tellsNames: boolean;
   /** It has words of change: "no longer", "moved", "since". */
   readonly changes: boolean;
+  /** It has one that means nothing else: "no longer", but not "again". */
+  readonly changesPlainly: boolean;
   /** It reports what has begun or happened: "first day", "done". */
   readonly happened: boolean;
   /** It only plans or proposes: "the plan is to move". */
@@ -128,6 +137,8 @@ export interface Question {
   readonly relations: ReadonlySet<string>;
   /** Stems of the words for its topic, beside the attributes: "levothyroxine", "billing". */
   readonly topic: readonly string[];
+  /** Stems of all its words. */
+  readonly stems: ReadonlySet<string>;
   /** Stems of aliases of the people it names, from memory: Lucia, for "my sister". */
   readonly called: readonly string[];
 }
@@ -144,10 +155,11 @@ export function readText(text: string, language: string, isReply = false): Readi
   const said = text.slice(0, READ);
   const saysName = namesSelf(said, language);
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
-  const { attributes, ofOthers } = withPay(stated, said);
+  const { attributes, ofOthers, words } = withPay(stated, said);
   return {
     attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text),
     ofOthers,
+    saidBy: new Map([...words].map(([name, at]) => [name, new Set([...at].map((i) => stemsOf(tokens[i]!, language)))])),
     self: speaksOfSelf(tokens, language),
     namesSelf: saysName,
     other,
@@ -156,15 +168,18 @@ export function readText(text: string, language: string, isReply = false): Readi
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said, language),
+    changesPlainly: tellsOfChange(said.replace(NO_PLAIN_CHANGE, ' '), language),
     happened: tellsWhatHappened(said, language),
     plans: PLANS.test(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
+    tellsNames: language !== 'de',
     names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
   };
 
-  function isName({ capital, begins }: Token, at: number): boolean {
-    return language !== 'de' && capital && (!begins || (at === 0 && other));
+  function isName(token: Token, at: number): boolean {
+    const { capital, begins } = token;
+    return language !== 'de' && capital && (!begins || (at === 0 && other && !isKnown(token)));
   }
 }
 
@@ -192,6 +207,7 @@ export function readQuestion(query: string, languages: readonly string[], aliase
     topic: [
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),
     ],
+    stems: new Set(tokens.map((token) => stemsOf(token, language))),
     identifiers,
     coded: [...new Set(identifiers.flatMap((one) => tokensOf(one).map((token) => stemsOf(token, language))))],
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
