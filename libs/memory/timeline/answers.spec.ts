@@ -4,21 +4,24 @@ import type { Window } from './statement.js';
 
 const DAY = 86_400_000;
 
-/** Statements a day apart; all score equally by words, except the first, which is best. */
+/** Statements a day apart, or told on these days; all score equally by words, except the first, which is best. */
 function ask(
   question: string,
   told: readonly string[],
   windows: readonly Window[] = [],
   roles: readonly string[] = [],
   toCome: readonly string[] = [],
+  days: readonly number[] = [],
+  lens: readonly number[] = [],
 ) {
   const statements = told.map((text, i) => ({
     id: text,
-    at: i * DAY,
+    at: (days[i] ?? i) * DAY,
     role: roles[i] ?? null,
     type: 'semantic',
     score: 0.4,
     meaning: null,
+    attributeNearness: lens[i],
     reading: readText(text, 'en'),
     dates: [],
     isToCome: toCome.includes(text),
@@ -245,6 +248,49 @@ describe('the successor of the best answer', () => {
       'Henrik went to Spotify, Ragnhild is running the design team now.',
     ];
     expect(ids(ask('Who is my boss?', [then, left]))[0]).toBe(left);
+  });
+
+  it('may be about a relative by name, if it states what is asked', () => {
+    const told = ['My sister Pilar lives in Yakima.', 'Pilar has a room in Tucson.', 'My sister sings in a choir.'];
+    expect(ids(ask('Where does my sister live?', told))[0]).toBe(told[1]);
+    expect(ids(ask('What does my brother do?', ['My brother Tom is a plumber.', 'Tom has a new car.']))[0]).toBe(
+      'My brother Tom is a plumber.',
+    );
+  });
+
+  it('may be anything about what is named, if the question asks what became of it', () => {
+    const hamster = 'Our hamster Biscuit escaped and turned up behind the fridge.';
+    const buried = 'We buried poor Biscuit under the rose bush.';
+    expect(ids(ask('What happened to the hamster?', [hamster, buried, 'I play chess on Mondays.']))[0]).toBe(buried);
+  });
+
+  it.each([
+    ['Where do I live?', 'I live in a flat in Headingley.', 'I painted the flat green.'],
+    ['What car do I drive?', 'I drive a blue Fiat.', 'I washed the Fiat.'],
+    ['Where does my sister live?', 'My sister Pilar lives in Yakima.', 'My sister sings in a choir.'],
+  ])('"%s" is not a mention of what "%s" names', (question, fact, mention) => {
+    const found = ask(question, [fact, mention, 'The roof was 14,600 dollars.']);
+    expect(ids(found)[0]).toBe(fact);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('may mention nothing of the earlier one', () => {
+    const found = ask('What car do I drive?', ['I drive a blue Fiat.', 'Picked up an Audi from the dealer.']);
+    expect(ids(found)[0]).toBe('Picked up an Audi from the dealer.');
+  });
+
+  it('is more likely after a year than after a month', () => {
+    const told = ['Parking costs 40 a month.', 'They want 55 a month at the garage.', 'I play chess on Mondays.'];
+    const filler = ['The roof was 14,600 dollars.', 'My sister sings in a choir.', 'Lunch with Carla was lovely.'];
+    const after = (days: number) =>
+      ids(ask('How much is the parking?', [...told, ...filler], [], [], [], [0, days]))[0];
+    expect([after(30), after(365)]).toEqual([told[0], told[1]]);
+  });
+
+  it('is more likely if it is nearly as near by the lens', () => {
+    const told = ['Ben cuts the hedge behind the shed.', 'Carla did the hedge today.', 'I play chess on Mondays.'];
+    const by = (lens: readonly number[]) => ids(ask('Who cuts the hedge?', told, [], [], [], [0, 90, 0], lens))[0];
+    expect([by([0.6, -0.2, 0]), by([0.6, 0.58, 0])]).toEqual([told[0], told[1]]);
   });
 
   it('is not another attribute of somebody whom both name', () => {

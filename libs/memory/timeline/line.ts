@@ -1,6 +1,7 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { names } from './happened.js';
+import { isMention } from './mention.js';
 import { isCommon } from './rarities.js';
 import type { Span, Statement, Weighed, Window } from './statement.js';
 import { historyOf, isOfCode, successors } from './succession.js';
@@ -126,6 +127,9 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
   const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
   return kept
     .filter(({ topic: own }) => own === topic)
+    .filter(
+      (one, _, all) => !all.some((other) => other.statement.at < one.statement.at && isMention(question, one, other)),
+    )
     .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
 }
 

@@ -12,6 +12,7 @@ export interface Rarities {
   readonly whole: ReadonlyMap<Weighed, number>;
 }
 
+/** Of the words of all candidates. */
 export function raritiesAmong(weighed: readonly Weighed[]): Rarities {
   const counts = new Map<string, number>();
   for (const { statement } of weighed)

@@ -1,8 +1,10 @@
 import { isSameSet } from '@kernel/same-set.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
+import { isMention, losesTopic } from './mention.js';
+import { type Rarities, raritiesAmong, sumOf } from './rarities.js';
+import { apartFor, nearerBy } from './pair-signs.js';
 import type { Statement, Weighed } from './statement.js';
-import { raritiesAmong, type Rarities, sumOf } from './rarities.js';
 import { SUCCESSION_WEIGHTS } from './succession-weights.js';
 
 /** The signs that the later of two statements supersedes the earlier one, as an answer to a question. */
@@ -26,6 +28,10 @@ export const SIGNS = [
   'turn',
   /** Whether it is the latest statement of the attribute and topic (`lineOf`), and the earlier one is among these. */
   'latestOfLine',
+  /** How long after the earlier one it was told (`apartFor`). */
+  'apart',
+  /** How much nearer it is by the lens (`nearerBy`). */
+  'nearer',
 ] as const;
 export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
@@ -155,13 +161,11 @@ class Succession {
    */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
+    if (isMention(this.question, later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
-    // A statement about somebody else has to name a person of the earlier one, and to state a change: "Fraser left", after "My
-    // doctor is Fraser".
-    if (later.fit !== 1)
-      return young.relativeOf === null && shared.some((stem) => old.names.has(stem)) && young.changes;
+    if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && this.mayBeAboutNamed(later, earlier);
     if (!young.changes && this.severalAtATime) return false;
     // Words of the question are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to
     // peanuts".
@@ -191,9 +195,22 @@ class Succession {
    */
   private mayFollowByName(later: Weighed, earlier: Weighed): boolean {
     const { changes, attributes } = later.statement.reading;
-    if (!changes) return this.question.asking.doubts;
+    if (!changes) return this.question.asking.doubts || this.question.asking.became;
     if (this.namesAnswer(earlier, later)) return true;
     return !(earlier.match > 0 && later.match === 0 && attributes.size > 0);
+  }
+
+  /**
+   * A statement about somebody else whom the earlier one names has to state what is asked, or that somebody came in their place: "Pilar
+   * has a room in Tucson", but not "Pilar bought a car", after "My sister Pilar lives in Yakima".
+   */
+  private mayBeAboutNamed(later: Weighed, earlier: Weighed): boolean {
+    const { asking, attributes, relations } = this.question;
+    const { attributes: stated, relativeOf } = later.statement.reading;
+    if (relativeOf !== null) return false;
+    if (asking.became) return true;
+    if ([...attributes.keys()].some((name) => !relations.has(name) && stated.has(name))) return true;
+    return later.statement.reading.changes && (stated.size === 0 || this.namesAnswer(earlier, later));
   }
 
   /** "Henrik went to Spotify, Ragnhild runs the team" states who the boss is, after "My boss is Henrik". */
@@ -243,6 +260,8 @@ class Succession {
       changes: young.changes ? 1 : 0,
       turn: later.statement.role !== null ? 1 : 0,
       latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,
+      nearer: nearerBy(earlier.statement, later.statement),
+      apart: apartFor(later.statement.at - earlier.statement.at),
     };
   }
 }
@@ -258,14 +277,6 @@ function mostLikely(pairs: readonly (readonly [Weighed, Signs])[]): Weighed | un
     if (logit > most) [next, most] = [one, logit];
   }
   return next;
-}
-
-/**
- * Turns of a chat share words by chance: "I had a nap before the night shift", after "Night shifts are long, so I polish the brass on
- * Sunday".
- */
-function losesTopic({ statement, match, topic }: Weighed, earlier: Weighed): boolean {
-  return statement.role !== null && !statement.reading.changes && match === 0 && topic === 0 && earlier.topic > 0;
 }
 
 /** A turn may be about anything. A fact, a procedure and an event never supersede each other. */
