@@ -40,8 +40,8 @@ const MEMORY_CALLS = {
     why: 'it reads a history as messages does, holds what a model says of it against it by grounding, lets decisions settle what becomes of each fact, stores as records and revision do, and has kinds link the facts of an agent; whether it may is a setting',
   },
   grounding: {
-    calls: [],
-    why: 'it holds one text against others by rules; whose they are and what is done about it is for who asks',
+    calls: ['indexing'],
+    why: 'it holds one text against others by rules, and takes the words that negate in other languages from indexing; whose the texts are and what is done about it is for who asks',
   },
   decisions: {
     calls: ['revision', 'grounding', 'attributes', 'indexing', 'record-store', 'users', 'secret-scanning'],

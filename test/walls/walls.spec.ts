@@ -96,7 +96,7 @@ const breaches: readonly Breach[] = [
   { rule: 'calls-of-trust', from: 'libs/memory/trust/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'calls-of-extraction', from: 'libs/memory/extraction/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'calls-of-decisions', from: 'libs/memory/decisions/a.ts', to: 'libs/memory/extraction/x.ts' },
-  { rule: 'calls-of-grounding', from: 'libs/memory/grounding/a.ts', to: 'libs/memory/indexing/x.ts' },
+  { rule: 'calls-of-grounding', from: 'libs/memory/grounding/a.ts', to: 'libs/memory/records/x.ts' },
   { rule: 'calls-of-graph', from: 'libs/memory/graph/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'calls-of-search', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
   { rule: 'calls-of-compaction', from: 'libs/memory/compaction/a.ts', to: 'libs/memory/blocks/x.ts' },
