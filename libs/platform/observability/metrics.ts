@@ -2,8 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Time to measure the event loop's lag once. Before that, it is not a number. */
-const MEASURED_MS = 25;
+/**
+ * The event loop's lag is measured by a timer of ten milliseconds, from its second tick on, and anew after each reading. Before
+ * that, it is not a number. Each wait is for at least one tick, also if the loop was blocked.
+ */
+const TICK_MS = 12;
+const TICKS = 3;
 
 /**
  * The metrics of this process, in the text format of Prometheus. Labels are our own names (jobs, queues, operations,
@@ -14,17 +18,32 @@ export class Metrics {
   readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
 
-  private ofProcess: Promise<unknown> | undefined;
+  private measured: Promise<unknown> | undefined;
+  private reading: Promise<string> | undefined;
 
-  /** The current metrics. Those that cannot be read, for example if the database is down, are left out. */
-  async text(): Promise<string> {
-    await (this.ofProcess ??= this.watchProcess());
-    return this.registry.metrics();
+  /**
+   * The current metrics, the same for all who ask at the same time. Those that cannot be read, for example if the database is down,
+   * are left out.
+   */
+  text(): Promise<string> {
+    this.reading ??= this.read().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async read(): Promise<string> {
+    await (this.measured ??= this.watchProcess());
+    const text = await this.registry.metrics();
+    this.measured = measure();
+    return text;
   }
 
   /** Starts with the first request for metrics: measuring event loop lag costs a hundred wake-ups a second. */
   private watchProcess(): Promise<unknown> {
     collectDefaultMetrics({ register: this.registry, prefix: 'recollect_' });
-    return sleep(MEASURED_MS);
+    return measure();
   }
+}
+
+async function measure(): Promise<void> {
+  for (let tick = 0; tick < TICKS; tick++) await sleep(TICK_MS, undefined, { ref: false });
 }
