@@ -1,5 +1,6 @@
 import { holdRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { getRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { RequestUsage } from '@governance/limits/request-usage.js';
 import { openPage, OTHER_MACHINE, signIn, withBrowser } from '@test/support/browser.js';
 import { type Console, openConsole } from './support/console.js';
 
@@ -145,6 +146,7 @@ withBrowser('a screen that has nothing to show', () => {
   });
 
   it('names the days of UTC, by which it counts, in every time zone', async () => {
+    await console.app.inside(RequestUsage).flush();
     const { page, context } = await openPage(console.browser, console.app.url, { zone: 'America/Los_Angeles' });
     await signIn(page, console.app.adminKey, '/administration?tab=usage');
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());

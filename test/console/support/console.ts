@@ -29,7 +29,12 @@ export interface Console {
 
 /** A server with the console, and a browser that is signed in to it with every permission. */
 export async function openConsole(user: string): Promise<Console> {
-  const env = { CONSOLE_ENABLED: 'true', RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' };
+  const env = {
+    CONSOLE_ENABLED: 'true',
+    DOCS_ENABLED: 'true',
+    RATE_LIMIT_PER_KEY: 'off',
+    RATE_LIMIT_PER_TENANT: 'off',
+  };
   const app = await startApp({ env });
   const browser = await openBrowser();
   const seen = await openPage(browser, app.url);
