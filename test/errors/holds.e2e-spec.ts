@@ -181,29 +181,23 @@ it.each(LEGAL)(
   300_000,
 );
 
-/** As if their block had been edited this often, which would take half a second each. */
-async function repeatEdit(owner: string, times: number): Promise<void> {
+/** As if this record had been stored this often, which would take a tenth of a second each. */
+async function repeatRecord(owner: string, times: number): Promise<void> {
   await app.db.admin.query(
-    `insert into block_versions select (jsonb_populate_record(v, jsonb_build_object('sequence', n, 'version', n))).*
-     from block_versions v, generate_series(3, $2::int + 1) n where user_id = $1 and sequence = 2`,
+    `insert into records select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid()))).*
+     from records r, generate_series(2, $2::int) where user_id = $1`,
     [owner, times],
   );
-  await app.db.admin.query('update blocks set sequence = $2, version = $2 where user_id = $1', [owner, times + 1]);
 }
 
 it('a page of long texts does not hold the event loop: it is written in turns', async () => {
   const owner = newcomer();
   // Quotes and lines take JSON the longest.
-  const value = '"tea"\n'.repeat(LIMITS.blockLength / 6);
-  const ask = (method: string, path: string, body?: unknown) => holds(method, path, body, () => owner);
-  const block = await heldOnce('POST', '/v1/blocks', { label: 'persona', value, limit: LIMITS.blockLength }, owner);
-  expect(block).toMatchObject({ status: 200 });
-  const { id } = JSON.parse(block.text) as { id: string };
-  const edit = await heldOnce('PATCH', `/v1/blocks/${id}`, { value: `0 ${value.slice(10)}` }, owner);
-  expect(edit).toMatchObject({ status: 200 });
-  await repeatEdit(owner, 90);
-  const { status, text, ms } = await ask('GET', `/v1/blocks/${id}/history?limit=100`);
+  const content = '"tea"\n'.repeat(LIMITS.contentLength / 6);
+  expect(await heldOnce('POST', '/v1/records', { content }, owner)).toMatchObject({ status: 201 });
+  await repeatRecord(owner, 600);
+  const { status, text, ms } = await holds('GET', '/v1/records?limit=1000', undefined, () => owner);
   expect(status).toBe(200);
-  expect(text.length).toBeGreaterThan(80 * LIMITS.blockLength);
+  expect(text.length).toBeGreaterThan(80_000_000);
   expect(ms).toBeLessThan(idle + MOST_MS);
 }, 300_000);
