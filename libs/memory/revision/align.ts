@@ -1,16 +1,8 @@
 import type { Claim } from './claim.js';
-import { type ConflictKind, relate, type Relation } from './compare.js';
+import { relate, type Relation } from './compare.js';
 
-/** How two texts relate, sentence by sentence. */
-export interface Alignment {
-  readonly score: number;
-  readonly conflict: ConflictKind | null;
-  readonly covered: boolean;
-  readonly apart: boolean;
-  readonly differ: boolean;
-  readonly ofValue: boolean;
-  readonly sameValue: boolean;
-}
+/** How two texts relate: each part is that of some pair of sentences, or of all. */
+export type Alignment = Relation;
 
 /** The weight of the new text, which may be about one sentence of several. */
 const NEW_PART = 0.6;
