@@ -30,6 +30,11 @@ describe('the time that a question asks about', () => {
     ['What uptime did we promise Brightcart?', 'now'],
     ['How much did Brightcart agree to pay?', 'past'],
     ['What did we eat in Rome?', 'past'],
+    ['On which floor was I in June?', 'past'],
+    ['Whose lodger was I in winter?', 'past'],
+    ['Where did I first live?', 'earlier'],
+    ['Who was first to coach me?', 'earlier'],
+    ['When did I first see Noor?', 'now'],
   ])('%j: %s', (query, when) => {
     expect(askingOf(query, 'en').when).toBe(when);
   });
@@ -79,6 +84,8 @@ describe('a question', () => {
     ['How strong is my tablet?', 'amount'],
     ['What is the rent due date?', 'thing'],
     ['What do I have planned for a week in June?', 'thing'],
+    ['Which day care does she go to?', 'thing'],
+    ['Which day does she go to care?', 'time'],
   ])('that asks "%s" asks for a %s', (question, kind) => {
     expect(askingOf(question, 'en').kind).toBe(kind);
   });

@@ -3,9 +3,9 @@ import { DAY_MS } from '@memory/timeline/calendar.js';
 /** Seasons of the northern hemisphere with their first month, and the holidays named after them. */
 const SEASONS: readonly (readonly [names: string, first: number])[] = [
   ['spring|frühling|frühjahr|printemps|primavera|lente', 2],
-  ['summer(?: holidays?| vacation| break)?|sommer(?:ferien|urlaub)?|été|verano|estate|verão|zomer', 5],
+  ['summer(?: holidays?| months| vacation| break)?|sommer(?:ferien|urlaub)?|été|verano|estate|verão|zomer', 5],
   ['autumn|fall|herbst(?:ferien|urlaub)?|automne|otoño|autunno|outono|herfst', 8],
-  ['winter|hiver|invierno|inverno', 11],
+  ['winter(?: months)?|hiver|invierno|inverno', 11],
 ];
 /** All names of seasons, as a pattern. */
 export const SEASON = SEASONS.map(([names]) => names).join('|');

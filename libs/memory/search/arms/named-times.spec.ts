@@ -56,6 +56,7 @@ it.each([
   ['next spring', 'season 2027-03-01/2027-06-01'],
   ['Wo waren wir im Sommerurlaub?', 'season 2026-06-01/2026-09-01'],
   ['in the summer holidays', 'season 2026-06-01/2026-09-01'],
+  ['in the summer months', 'season 2026-06-01/2026-09-01'],
   ['at the weekend', 'day 2026-09-26/2026-09-28'],
   ['next weekend', 'day 2026-10-03/2026-10-05'],
   ['What did I say on the 14th?', 'day 2026-09-14/2026-09-15'],
