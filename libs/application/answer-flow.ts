@@ -1,5 +1,5 @@
 import type { AnswerInput } from '@contracts/reasoning/answer.operations.js';
-import { requireUser } from '@governance/tenancy/make-scope.js';
+import { requireUser } from '@governance/tenancy/caller.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { agentOf } from '@memory/kinds/kind.js';

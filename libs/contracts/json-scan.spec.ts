@@ -2,7 +2,7 @@ import { LIMITS } from './limits.js';
 import { RecollectError } from '@kernel/errors.js';
 import { busyMs } from '@test/support/busy.js';
 import fc from 'fast-check';
-import { JsonScan } from './json-scan.js';
+import { JsonScan } from './hostile.js';
 
 function refusalOf(text: string, step = 7): string | undefined {
   const bytes = Buffer.from(text);

@@ -14,7 +14,7 @@ import {
   updateTenant,
 } from '@contracts/tenancy/tenancy.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
-import { RateStore } from '@governance/limits/rate-store.js';
+import { RateStore } from '@governance/limits/rate-limits.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { Authenticate, FailureThrottle } from '@governance/tenancy/authenticate.js';
 import { Wire } from '@test/mcp/wire.js';

@@ -47,7 +47,7 @@ const AS_SYSTEM = [
   'governance/tenancy/bootstrap-installation',
   'governance/tenancy/create-tenant',
   'governance/tenancy/get-tenant',
-  'governance/tenancy/key-cache',
+  'governance/tenancy/keys.repository',
   'governance/tenancy/list-tenants',
   'governance/tenancy/update-tenant',
   'platform/database/database',

@@ -22,7 +22,7 @@ import {
 } from '@contracts/tenancy/tenancy.operations.js';
 import { getMe, getUser, listUsers, mintToken, putUser } from '@contracts/users/users.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { KeyCache } from '@governance/tenancy/key-cache.js';
+import { KeyCache } from '@governance/tenancy/keys.repository.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { Client } from '@test/support/client.js';
 import { TravelClock } from '@test/support/travel-clock.js';

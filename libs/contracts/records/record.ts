@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.js';
 import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
-import { refusesNull } from '../without-nulls.js';
+import { refusesNull } from '../field-errors.js';
 
 /** A JSON object of the client's. Depth and length are checked by name, together with all other input. */
 export const openObject = z.record(z.string().max(256), z.unknown());

@@ -8,9 +8,9 @@ import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { cutPage, readCursor } from '../tenancy/page.js';
-import { showTenantId } from '../tenancy/tenant.js';
+import { showTenantId } from '../tenancy/tenants.repository.js';
 import { AuditRepository, type EntryFilter, type EntryRow, showEntry } from './audit.repository.js';
-import { UserHashes } from './user-hashes.js';
+import { UserHashes } from './audit-trail.js';
 
 type AuditQuery = InputOf<typeof listAudit>['query'];
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { auditEntries } from '@schema/audit-entries.js';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { showTenantId } from '../tenancy/tenant.js';
+import { showTenantId } from '../tenancy/tenants.repository.js';
 import { genesisOf, hashOfEntry, type Head, link } from './chain.js';
 import { showEntry } from './audit.repository.js';
 

@@ -6,7 +6,7 @@ import { componentLogger, type Logger, LOGGER } from '@platform/observability/lo
 import { Metrics } from '@platform/observability/metrics.js';
 import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
-import { readTenantId, showTenantId } from '../tenancy/tenant.js';
+import { readTenantId, showTenantId } from '../tenancy/tenants.repository.js';
 import { type HeadsSink, type SentHead, sinkOf } from './heads-sink.js';
 
 const AT_ONCE = 200;

@@ -5,7 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { readCursor, writeCursor } from '../tenancy/page.js';
-import { showTenantId } from '../tenancy/tenant.js';
+import { showTenantId } from '../tenancy/tenants.repository.js';
 import { AuditRepository, showEntry, showSealed } from './audit.repository.js';
 import { ChainWalk, genesisOf, type Head } from './chain.js';
 

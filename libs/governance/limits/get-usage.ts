@@ -4,7 +4,7 @@ import type { UsageOutput } from '@contracts/limits/usage.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Database, type Tx } from '@platform/database/database.js';
-import { readTenantId, showTenantId } from '../tenancy/tenant.js';
+import { readTenantId, showTenantId } from '../tenancy/tenants.repository.js';
 
 type Day = UsageOutput['days'][number];
 type Stored = Pick<UsageOutput, 'stored' | 'quota_records' | 'quota_bytes'>;

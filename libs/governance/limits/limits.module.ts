@@ -6,8 +6,7 @@ import { Pressure } from '@platform/queue/pressure.js';
 import { Gauge } from 'prom-client';
 import { Capacity } from './capacity.js';
 import { GetUsage, UsageQuery } from './get-usage.js';
-import { RateLimits } from './rate-limits.js';
-import { RateStore } from './rate-store.js';
+import { RateLimits, RateStore } from './rate-limits.js';
 import { RequestUsage } from './request-usage.js';
 
 /**

@@ -6,8 +6,7 @@ import { RedisConnections } from '@platform/queue/redis-connections.js';
 import { holdingTimers } from '@test/support/held-timers.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { Redis } from 'ioredis';
-import { RateLimits, refuseExceeded } from './rate-limits.js';
-import { RateStore } from './rate-store.js';
+import { RateLimits, refuseExceeded, RateStore } from './rate-limits.js';
 
 const { redisUrl } = loadConfig().queue;
 const opened: { close(): void }[] = [];

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { showTenantId } from '../tenancy/tenant.js';
+import { showTenantId } from '../tenancy/tenants.repository.js';
 import { limitsFor, lowest, MICROS, periodsOf } from './budget.js';
 import { limitsOf } from './model-settings.js';
 

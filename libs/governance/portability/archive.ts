@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { check } from '@contracts/field-errors.js';
-import { findHostile } from '@contracts/hostile.js';
-import { JsonScan } from '@contracts/json-scan.js';
+import { findHostile, JsonScan } from '@contracts/hostile.js';
 import {
   EXPORT_FILE,
   exportFileName,

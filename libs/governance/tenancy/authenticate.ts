@@ -7,8 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { type ApiKey, hashKey, parseKey, verifyKey } from './api-key.js';
 import { type Caller, callerOfKey, callerOfToken, type FoundKey, isLive, type KeyRow } from './caller.js';
-import { KeyCache } from './key-cache.js';
-import { KeysRepository, type KeyUse } from './keys.repository.js';
+import { KeyCache, KeysRepository, type KeyUse } from './keys.repository.js';
 import { readToken, type TokenClaims } from './user-token.js';
 
 const FLUSH_EVERY_MS = 30_000;

@@ -4,12 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { ConfigError } from '@platform/config/config.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { type ApiKey, generateKey, parseKey } from './api-key.js';
 import { type KeyRequest, newKeyRow } from './key.js';
 import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from '@platform/secrets/server-secrets.js';
-import { newTenantRow } from './tenant.js';
-import { TenantsRepository } from './tenants.repository.js';
+import { newTenantRow, TenantsRepository } from './tenants.repository.js';
 
 /** The result of the first start. */
 export interface Bootstrapped {

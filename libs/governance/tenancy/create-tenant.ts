@@ -4,12 +4,11 @@ import { Clock } from '@kernel/clock.js';
 import { PERMISSIONS, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { generateKey } from './api-key.js';
 import { newKeyRow, showKey } from './key.js';
 import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from '@platform/secrets/server-secrets.js';
-import { newTenantRow, settingsOf, showTenant } from './tenant.js';
-import { TenantsRepository } from './tenants.repository.js';
+import { newTenantRow, settingsOf, showTenant, TenantsRepository } from './tenants.repository.js';
 
 /**
  * The permissions of a tenant's first key: all but `install`. `install` is the right to grant these inside another

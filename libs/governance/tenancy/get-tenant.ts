@@ -3,8 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { readTenantId, showTenant } from './tenant.js';
-import { TenantsRepository } from './tenants.repository.js';
+import { readTenantId, showTenant, TenantsRepository } from './tenants.repository.js';
 
 /** A tenant of the installation, or the caller's own. */
 @Injectable()

@@ -5,8 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { cutPage, readCursor } from './page.js';
-import { showTenant } from './tenant.js';
-import { TenantsRepository } from './tenants.repository.js';
+import { showTenant, TenantsRepository } from './tenants.repository.js';
 
 /** The installation's tenants, oldest first. */
 @Injectable()

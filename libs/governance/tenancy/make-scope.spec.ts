@@ -2,8 +2,7 @@ import { type AnyOperation, operation, type Owners } from '@contracts/operation.
 import { RecollectError } from '@kernel/errors.js';
 import { PERMISSIONS, type Permission, type Scope } from '@kernel/scope.js';
 import { z } from 'zod';
-import type { Caller } from './caller.js';
-import { makeScope, type NamedUser, requireUser, type ScopeRequest } from './make-scope.js';
+import { type Caller, makeScope, type NamedUser, requireUser, type ScopeRequest } from './caller.js';
 
 const TENANT = '0190a000-0000-7000-8000-000000000001';
 

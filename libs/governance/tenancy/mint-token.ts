@@ -4,10 +4,9 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { type Caller, NEVER_CAPPED } from './caller.js';
-import { shownCap } from './key.js';
-import { requireUser } from './make-scope.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { type Caller, NEVER_CAPPED, requireUser } from './caller.js';
+import { shownCap } from './key.js';
 import { signToken, TOKEN_PERMISSIONS } from './user-token.js';
 
 /** Mints a token for the scope's user. It is stored nowhere, and is valid until it expires or its key ends. */

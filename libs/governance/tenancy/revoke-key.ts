@@ -5,8 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { demandPowers, powersOf, showKey } from './key.js';
-import { KeyCache } from './key-cache.js';
-import { KeysRepository } from './keys.repository.js';
+import { KeyCache, KeysRepository } from './keys.repository.js';
 
 /** Revokes a key for good, with every token that it minted. Revoking again changes nothing. */
 @Injectable()

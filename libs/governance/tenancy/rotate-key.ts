@@ -5,11 +5,10 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { isLive } from './caller.js';
 import { demandPowers, powersOf, refuseLooser, rotated, showKey } from './key.js';
-import { KeyCache } from './key-cache.js';
-import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { KeyCache, KeysRepository } from './keys.repository.js';
 
 /** Gives a live key a new secret and returns it whole, only this once. Tokens that it minted stay valid. */
 @Injectable()

@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { generateKey } from './api-key.js';
 import type { CreateKey } from './create-key.js';
 import type { MintToken } from './mint-token.js';
-import { showTenantId } from './tenant.js';
+import { showTenantId } from './tenants.repository.js';
 
 let test: TestDatabase;
 let database: Counted;

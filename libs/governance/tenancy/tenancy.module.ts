@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 import { Authenticate, KeyUses } from './authenticate.js';
 import { BootstrapInstallation } from './bootstrap-installation.js';
 import { CreateKey } from './create-key.js';
@@ -8,8 +10,7 @@ import { DescribeCaller } from './describe-caller.js';
 import { GetKey } from './get-key.js';
 import { GetTenant } from './get-tenant.js';
 import { GetUser } from './get-user.js';
-import { KeyCache } from './key-cache.js';
-import { KeysRepository } from './keys.repository.js';
+import { KeyCache, KeysRepository } from './keys.repository.js';
 import { ListKeys } from './list-keys.js';
 import { ListTenants } from './list-tenants.js';
 import { ListUsers } from './list-users.js';
@@ -19,11 +20,9 @@ import { PauseUser } from './pause-user.js';
 import { PutUser } from './put-user.js';
 import { RevokeKey } from './revoke-key.js';
 import { RotateKey } from './rotate-key.js';
-import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { TenantsRepository } from './tenants.repository.js';
 import { UpdateKey } from './update-key.js';
 import { UpdateTenant } from './update-tenant.js';
-import { UsersRepository } from '@memory/users/users.repository.js';
 
 const USE_CASES = [
   Authenticate, BootstrapInstallation,

@@ -6,8 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { demandPowers, powersOf, refuseLooser, showKey } from './key.js';
-import { KeyCache } from './key-cache.js';
-import { KeysRepository } from './keys.repository.js';
+import { KeyCache, KeysRepository } from './keys.repository.js';
 
 /** Renames a key, or changes its expiry or rate limit. Its permissions never change: create another key instead. */
 @Injectable()

@@ -4,8 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { readTenantId, settingsOf, showTenant, type TenantChanges } from './tenant.js';
-import { TenantsRepository } from './tenants.repository.js';
+import { readTenantId, settingsOf, showTenant, type TenantChanges, TenantsRepository } from './tenants.repository.js';
 
 /** Changes the settings of any tenant of the installation, or of the caller's own. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { arrayText } from './array-text.js';
+import { arrayText } from './transaction.js';
 
 let test: TestDatabase;
 

@@ -2,10 +2,9 @@ import { AMP_BY_NAME, ampCall, type AmpName } from '@contracts/amp/amp.operation
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
+import { CurrentScope, Input, Operation, readParts } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
-import { readParts } from '../http/read-input.js';
 import { AmpReads } from './amp-reads.js';
 import { AmpWrites } from './amp-writes.js';
 

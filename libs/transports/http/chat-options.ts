@@ -6,7 +6,7 @@ import { invalid } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { leavingOf } from './leaving.js';
-import { readHeaderText } from './scope-request.js';
+import { readHeaderText } from './key.guard.js';
 
 type Headers = FastifyRequest['headers'];
 

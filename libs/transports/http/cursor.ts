@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AnyOperation } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
+import { isObject } from '@kernel/is-object.js';
 import type { Scope } from '@kernel/scope.js';
-import { Injectable } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
+import { Answer } from './answer.js';
+import { operationOf } from './operation.decorator.js';
+import type { RecollectRequest } from './request.js';
 
 /** 128 bits in base64url. */
 const SIGNATURE_LENGTH = 22;
@@ -67,4 +72,26 @@ function signature(secret: string, { tenantId, userId, allUsers }: Reader, { nam
     .update(JSON.stringify(['cursor', tenantId, allUsers, userId, name, place]))
     .digest('base64url')
     .slice(0, SIGNATURE_LENGTH);
+}
+
+/** Converts between list positions and the cursors that clients hold, in requests and in responses of every list. */
+export class CursorInterceptor implements NestInterceptor {
+  constructor(private readonly cursors: Cursors) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const operation = operationOf(context.getHandler());
+    const request = context.switchToHttp().getRequest<RecollectRequest>();
+    const { scope } = request;
+    if (!operation || !scope || !takesCursor(operation)) return next.handle();
+    request.query = this.cursors.readIn(scope, operation, request.query ?? {});
+    if (isObject(request.body)) request.body = this.cursors.readIn(scope, operation, request.body);
+    const write = (body: unknown) => this.cursors.writeIn(scope, operation, body);
+    return next
+      .handle()
+      .pipe(
+        map((value: unknown) =>
+          value instanceof Answer ? new Answer(write(value.body), value.options) : write(value),
+        ),
+      );
+  }
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { instantInput } from '@contracts/primitives.js';
 import type { AuditTrail } from '@governance/audit/audit-trail.js';
 import type { RequestUsage } from '@governance/limits/request-usage.js';
+import { Clock } from '@kernel/clock.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { may } from '@kernel/scope.js';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Metrics } from '@platform/observability/metrics.js';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
+import { mergeMap, Observable } from 'rxjs';
 import { type Doors, routedOperation } from './door.js';
-import { invalidInput } from './read-input.js';
+import { invalidInput } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
 import { answerUnreadable, TIMED_OUT } from './unreadable.js';
 
@@ -88,6 +94,22 @@ export function auditRequests(fastify: FastifyInstance, trail: AuditTrail): void
   });
 }
 
+/** A privileged response is sent only after its audit entry is stored. */
+export class AuditInterceptor implements NestInterceptor {
+  constructor(private readonly trail: AuditTrail) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { act } = context.switchToHttp().getRequest<RecollectRequest>();
+    if (!act?.privileged) return next.handle();
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        await this.trail.beforeAnswer(act);
+        return answer;
+      }),
+    );
+  }
+}
+
 /** Counts every response to a key for its tenant. */
 export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void {
   fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {
@@ -127,4 +149,28 @@ export function measureRequests(fastify: FastifyInstance, { registry }: Metrics,
     seconds.observe({ operation }, reply.elapsedTime / 1_000);
     done();
   });
+}
+
+/** The header with the time at which the request claims to arrive. */
+const REQUEST_TIME = 'X-Recollect-Now';
+
+/**
+ * Serves a request as if it arrived at the time in its header, for tests that depend on time. Only if the operator
+ * allows it, and only for admin keys, because stored data gets that time.
+ */
+export class RequestTimeInterceptor implements NestInterceptor {
+  constructor(private readonly isAllowed: boolean) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<RecollectRequest>();
+    const named = request.headers[REQUEST_TIME.toLowerCase()];
+    if (named === undefined) return next.handle();
+    if (!this.isAllowed) throw invalid(REQUEST_TIME, 'is heeded only where ALLOW_REQUEST_TIME is set');
+    if (!request.scope || !may(request.scope, 'admin')) {
+      throw new RecollectError('forbidden', `The key lacks the permission admin, which ${REQUEST_TIME} needs.`);
+    }
+    const { data: instant } = instantInput.safeParse(named);
+    if (!instant) throw invalid(REQUEST_TIME, 'must be an RFC 3339 time with a zone');
+    return new Observable((observer) => Clock.during(instant, () => next.handle().subscribe(observer)));
+  }
 }

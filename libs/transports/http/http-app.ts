@@ -10,37 +10,30 @@ import { Capacity } from '@governance/limits/capacity.js';
 import { RateLimits } from '@governance/limits/rate-limits.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { RecollectError } from '@kernel/errors.js';
-import { type Config } from '@platform/config/config.js';
+import type { Config } from '@platform/config/config.js';
 import { componentLogger, type Logger } from '@platform/observability/logger.js';
 import { Metrics } from '@platform/observability/metrics.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
-import { admitRequests, keepToCapacity } from './admission.js';
+import { admitRequests, keepToCapacity, FindCaller } from './admission.js';
+import { AnswerInterceptor, compressAnswers, TurnsInterceptor } from './answer.js';
 import { allowOrigins, sendSecurityHeaders } from './browser-headers.js';
-import { compressAnswers } from './compression.js';
-import { Cursors } from './cursor.js';
+import { CursorInterceptor, Cursors } from './cursor.js';
 import type { Doors } from './door.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
-import { FindCaller } from './find-caller.js';
 import {
+  AuditInterceptor,
   auditRequests,
   countUsage,
   endSlowRequests,
   measureRequests,
   refuseDoubledHeaders,
   requestId,
+  RequestTimeInterceptor,
   tagRequests,
 } from './hooks.js';
-import {
-  AnswerInterceptor,
-  AuditInterceptor,
-  CursorInterceptor,
-  InputInterceptor,
-  RequestTimeInterceptor,
-  TurnsInterceptor,
-} from './interceptors.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
-import { operationOf } from './operation.decorator.js';
+import { InputInterceptor, operationOf } from './operation.decorator.js';
 import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';

@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { Cursors } from './cursor.js';
-import { FindCaller } from './find-caller.js';
+import { FindCaller } from './admission.js';
 import { KeyGuard } from './key.guard.js';
 import { ReadMetrics } from './read-metrics.js';
 import { PositionTokens } from './read-after.js';

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { JsonScan } from '@contracts/json-scan.js';
+import { JsonScan } from '@contracts/hostile.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalOfLength } from './error.filter.js';

@@ -1,11 +1,15 @@
-import type { Caller } from '@governance/tenancy/caller.js';
-import { makeScope } from '@governance/tenancy/make-scope.js';
+import { type Caller, makeScope, type NamedUser, type ScopeRequest } from '@governance/tenancy/caller.js';
 import { RecollectError } from '@kernel/errors.js';
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ServingGate } from '@platform/database/serving-gate.js';
+import type { FastifyRequest } from 'fastify';
+import type { AnyOperation } from '@contracts/operation.js';
+import { readId, showId } from '@kernel/ids.js';
+import { isObject } from '@kernel/is-object.js';
+import type { Scope } from '@kernel/scope.js';
+import type { AuditContext } from '@platform/observability/audit-context.js';
 import { isKeyOnly, operationOf } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
-import { enterCaller, enterScope, readScopeRequest } from './scope-request.js';
 
 /** The caller that the request's key identifies. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
@@ -42,4 +46,128 @@ export class KeyGuard implements CanActivate {
     enterScope(request.act, request.scope, operation, request);
     return true;
   }
+}
+
+/** Clients use both spellings. */
+const USER_HEADERS = { 'x-user-id': 'X-User-Id', 'user-id': 'user-id' } as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads which users a request refers to, before the schema validates it. The values have no known type yet: anything
+ * that is not a string is ignored here and rejected by the schema.
+ */
+export function readScopeRequest(
+  request: Pick<FastifyRequest, 'headers' | 'query' | 'body'>,
+  operation: AnyOperation,
+): ScopeRequest {
+  const query = fieldsOf(request.query);
+  const body = fieldsOf(request.body);
+  const { namesUserIn, wrappedIn } = operation;
+  const wrapped = wrappedIn === undefined ? {} : fieldsOf(body[wrappedIn]);
+  const users: NamedUser[] = [];
+  for (const [header, field] of Object.entries(USER_HEADERS)) {
+    const id = request.headers[header];
+    if (typeof id === 'string') users.push({ field, in: 'header', id: readHeaderText(id) });
+  }
+  const name = (field: string, from: 'query' | 'body', id: unknown): void => {
+    if (typeof id === 'string') users.push({ field, in: from, id });
+  };
+  // If the protocol has its own place for users, only that place is read.
+  const { owners } = operation;
+  if (!owners) {
+    name('user_id', 'query', query['user_id']);
+    name('user_id', 'body', body['user_id']);
+  }
+  if (wrappedIn !== undefined) name(`${wrappedIn}.user_id`, 'body', wrapped['user_id']);
+  if (namesUserIn !== undefined) name(`${namesUserIn}.user_id`, 'body', fieldsOf(body[namesUserIn])['user_id']);
+  const flag = (field: string): boolean | undefined => readFlag(body[field]) ?? readFlag(query[field]);
+  return {
+    users,
+    shared: body['shared'] === true || wrapped['shared'] === true,
+    includeShared: flag('include_shared'),
+    allUsers: owners ? false : flag('all_users'),
+    ...(owners && { owners: () => owners({ query, body }) }),
+  };
+}
+
+/**
+ * Node decodes header bytes as Latin-1. Most clients that send other characters send UTF-8. Those that send Latin-1
+ * (as `fetch` does) send bytes that are not valid UTF-8.
+ */
+export function readHeaderText(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  if (!/[^\x00-\x7f]/.test(text)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+  } catch {
+    return text;
+  }
+}
+
+function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {};
+}
+
+/** Operations with these permissions read administrative data, or one user's memory on behalf of another. */
+const PRIVILEGED: readonly AnyOperation['permission'][] = ['admin', 'privacy', 'install'];
+
+/** Records what is known before it is decided whether the caller is allowed. */
+export function enterCaller(context: AuditContext | undefined, caller: Caller, operation: AnyOperation): void {
+  if (!context) return;
+  context.name = operation.name;
+  context.tenantId = caller.tenantId;
+  context.keyId = caller.keyId;
+  context.reads = operation.reads;
+  context.privileged = PRIVILEGED.includes(operation.permission);
+}
+
+interface NamedFields {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/**
+ * Records the caller's scope and the ids that the request names. Anything that is not an id of ours is left out,
+ * because it is the client's own text.
+ */
+export function enterScope(
+  auditContext: AuditContext | undefined,
+  scope: Scope,
+  operation: AnyOperation,
+  fields: NamedFields,
+): void {
+  if (!auditContext) return;
+  if (operation.touches === 'user' && scope.allUsers) auditContext.privileged = true;
+  auditContext.userId = scope.userId;
+  if (operation.touches !== 'user') auditContext.userId ??= userNamedIn(fields);
+  auditContext.named = [...namedIn(fields.params, operation)];
+}
+
+function userNamedIn({ params, query, body }: NamedFields): string | null {
+  for (const part of [params, body, query]) {
+    const { user_id: named } = (part ?? {}) as { user_id?: unknown };
+    if (typeof named === 'string' && named !== '') return named;
+  }
+  return null;
+}
+
+function* namedIn(params: unknown, { name }: AnyOperation): Generator<string> {
+  for (const [field, value] of Object.entries(params ?? {})) {
+    const id = typeof value === 'string' && field !== 'user_id' ? readId(value) : null;
+    if (id !== null) yield showId(kindOf(field, name), id);
+  }
+}
+
+/** `tenant_id` names a tenant; `id` is what the operation is about. The prefix that the client sent is not trusted. */
+function kindOf(field: string, name: string): string {
+  if (field.endsWith('_id')) return field.slice(0, -3);
+  const [room = ''] = name.split('.');
+  return ['message', 'job', 'dead_letter', 'agent', 'block', 'tenant'].find((kind) => room === `${kind}s`) ?? 'record';
 }

@@ -2,7 +2,7 @@ import { ampStore } from '@contracts/amp/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
-import { readScopeRequest } from './scope-request.js';
+import { readScopeRequest } from './key.guard.js';
 
 const request = (over: { headers?: Record<string, string>; query?: unknown; body?: unknown }) => ({
   headers: {},

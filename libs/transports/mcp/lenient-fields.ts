@@ -1,6 +1,6 @@
-import { JsonScan } from '@contracts/json-scan.js';
+import { JsonScan } from '@contracts/hostile.js';
 import type { AnyOperation } from '@contracts/operation.js';
-import { coreOf } from '@contracts/without-nulls.js';
+import { coreOf } from '@contracts/field-errors.js';
 import { isObject } from '@kernel/is-object.js';
 import { z } from 'zod';
 

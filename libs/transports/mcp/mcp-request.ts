@@ -1,10 +1,9 @@
 import type { AnyOperation } from '@contracts/operation.js';
-import type { Caller } from '@governance/tenancy/caller.js';
-import { makeScope } from '@governance/tenancy/make-scope.js';
+import { type Caller, makeScope } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
 import type { FastifyRequest } from 'fastify';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
-import { enterCaller, enterScope, readScopeRequest } from '../http/scope-request.js';
+import { enterCaller, enterScope, readScopeRequest } from '../http/key.guard.js';
 import type { Profile } from './tool-profiles.js';
 
 /** The sender of a request. There are no sessions: every request brings its key, and nothing outlives the response. */

@@ -3,7 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { visibleDeep } from '@kernel/visible.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
-import { readParts } from '../http/read-input.js';
+import { readParts } from '../http/operation.decorator.js';
 import { type McpRequest, mayCall, scopeFor } from './mcp-request.js';
 
 const JSON_TYPE = 'application/json';

@@ -2,7 +2,7 @@ import type { AnyOperation } from '@contracts/operation.js';
 import type { JSONValue } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { jsonSchemaOf } from '../http/json-schema.js';
-import type { InputParts } from '../http/read-input.js';
+import type { InputParts } from '../http/operation.decorator.js';
 
 /** A JSON Schema of an object, as MCP lists it. */
 // A type instead of an interface, because only a type is assignable to the SDK's open objects.

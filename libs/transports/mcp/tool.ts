@@ -2,7 +2,7 @@ import type { AnyOperation, InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { visibleDeep } from '@kernel/visible.js';
 import { z } from 'zod';
-import { readParts } from '../http/read-input.js';
+import { readParts } from '../http/operation.decorator.js';
 import { compactInput, outlineOf } from './compact-schema.js';
 import { lenientFields } from './lenient-fields.js';
 import type { Subject } from './tool-profiles.js';

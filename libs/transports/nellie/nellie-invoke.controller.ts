@@ -4,9 +4,8 @@ import type { Preferences } from '@application/preferences.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { jsonSchemaOf } from '../http/json-schema.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation, readParts } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
-import { readParts } from '../http/read-input.js';
 import { Nellie } from './nellie.js';
 
 /** Nellie's own HTTP format, which it calls MCP: a list of tools, and one path that calls them. */

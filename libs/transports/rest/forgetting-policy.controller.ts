@@ -4,7 +4,7 @@ import {
 } from '@contracts/lifecycle/forgetting-policy.operations.js'; // prettier-ignore
 import { previewForgetting, sweepNow } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf } from '@contracts/operation.js';
-import { requireUser } from '@governance/tenancy/make-scope.js';
+import { requireUser } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
 import { ForgettingPolicy } from '@memory/lifecycle/forgetting-policy.js';
 import { PreviewForgetting } from '@memory/lifecycle/preview-forgetting.js';

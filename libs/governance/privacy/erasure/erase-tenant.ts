@@ -1,7 +1,6 @@
 import type { eraseTenant } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
-import { readTenantId } from '@governance/tenancy/tenant.js';
-import { hideTenant } from '@governance/tenancy/tenants.repository.js';
+import { readTenantId, hideTenant } from '@governance/tenancy/tenants.repository.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,7 +1,7 @@
 import type { ErasureOutput, listErasures } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { cutPage, readCursor } from '@governance/tenancy/page.js';
-import { readTenantId } from '@governance/tenancy/tenant.js';
+import { readTenantId } from '@governance/tenancy/tenants.repository.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import { type Scope, seesPart } from '@kernel/scope.js';

@@ -1,5 +1,4 @@
-import { endKeys } from '@governance/tenancy/keys.repository.js';
-import { KeyCache } from '@governance/tenancy/key-cache.js';
+import { endKeys, KeyCache } from '@governance/tenancy/keys.repository.js';
 import { QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { jsonInTurns } from './interceptors.js';
+import { jsonInTurns } from './answer.js';
 
 it.each([
   { history: [{ value: 'tee "☕"', at: new Date(0) }, null, undefined, 3], has_more: false, next: undefined },
