@@ -5,7 +5,7 @@ import { usageStatsById } from '@memory/record-store/importance.js';
 import { type Asked, askArms } from '@memory/search/arms/ask-arms.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
-import { recordsById } from '@memory/search/records-by-id.query.js';
+import { recordsById } from '@memory/search/scope-reads.js';
 import { armScopeOf } from '@memory/search/search-scope.js';
 import { seenThroughLens, throughLens } from '@memory/search/ranking/lens.js';
 import { SearchRecords } from '@memory/search/search-records.js';

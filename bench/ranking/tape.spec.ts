@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PassageHit } from '@memory/search/arms/arm.js';
-import type { FoundRow } from '@memory/search/records-by-id.query.js';
+import type { FoundRow } from '@memory/search/scope-reads.js';
 import { replay } from './replay.js';
 import { type RecordedMemory, readTape, type TapedMemory, writeTape } from './tape.js';
 

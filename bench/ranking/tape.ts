@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { PassageHit } from '@memory/search/arms/arm.js';
 import type { Asked } from '@memory/search/arms/ask-arms.js';
-import type { FoundRow } from '@memory/search/records-by-id.query.js';
+import type { FoundRow } from '@memory/search/scope-reads.js';
 import type { Neighbour } from '@memory/search/stages/neighbours.query.js';
 import type { UsageStats } from '@memory/record-store/importance.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';

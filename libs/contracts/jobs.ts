@@ -28,7 +28,7 @@ export interface Dedupe {
  *
  * During a rolling update, versions read each other's jobs. Therefore a changed job must stay compatible: a new field
  * is optional, and without it the job behaves as before, because an older version drops the field when it reads the
- * payload (`read-payload.ts`), and from whatever it passes on or records. Anything that an older version must not do,
+ * payload (`readPayload` of the queue), and from whatever it passes on or records. Anything that an older version must not do,
  * such as a new value of an old field, needs a job with a new name: only versions that know it receive it.
  */
 export interface Job<Payload extends z.ZodType = z.ZodType> {

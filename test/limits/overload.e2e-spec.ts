@@ -9,7 +9,7 @@ import { livez } from '@contracts/status.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
 import { Capacity, type HeldPlace } from '@governance/limits/capacity.js';
 import { RecollectError } from '@kernel/errors.js';
-import { Pressure } from '@platform/queue/pressure.js';
+import { Pressure } from '@platform/queue/in-process-drain.js';
 import { Wire } from '@test/mcp/wire.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';

@@ -15,8 +15,8 @@ import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
 import { usageStatsById } from '@memory/record-store/importance.js';
 import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.js';
-import { readerOf } from '@memory/search/arms/reader.query.js';
-import { recordsById } from '@memory/search/records-by-id.query.js';
+import { readerOf } from '@memory/search/arms/ask-arms.js';
+import { recordsById } from '@memory/search/scope-reads.js';
 import { recentArm, timeArm } from '@memory/search/arms/time-arm.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 

@@ -7,7 +7,7 @@ import { searchRecords } from '@contracts/search/search.operations.js';
 import { createKey, revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
 import { AuditKeeper } from '@governance/audit/audit-keeper.js';
-import { WaitingEntries } from '@governance/audit/waiting-entries.js';
+import { WaitingEntries } from '@governance/audit/audit-trail.js';
 import { showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';

@@ -29,9 +29,9 @@ const FROM_UNNEST = [
 ];
 /** Work that knows no tenant yet, or concerns all: keys, the hand-out of jobs, leases, the installation's own books. */
 const AS_SYSTEM = [
+  'governance/audit/audit-trail',
   'governance/audit/seal-audit',
   'governance/audit/send-heads',
-  'governance/audit/waiting-entries',
   'governance/limits/get-usage',
   'governance/limits/request-usage',
   'governance/privacy/ledger/ledger-heads',

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
-import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
+import { knownNames, nearName, scopeLookAlike, refusesNull } from '../field-errors.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
-import { refusesNull } from '../field-errors.js';
+
+/** The record type of a conversation turn. */
+export const MESSAGE_TYPE = 'message';
+
+/** A message belongs to a user. A shared record of this type belongs to no history and is an ordinary record. */
+export function isMessage(type: string, userId: string | null): boolean {
+  return type === MESSAGE_TYPE && userId !== null;
+}
 
 /** A JSON object of the client's. Depth and length are checked by name, together with all other input. */
 export const openObject = z.record(z.string().max(256), z.unknown());

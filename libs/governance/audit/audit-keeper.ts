@@ -1,9 +1,8 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
-import { AuditTrail } from './audit-trail.js';
+import { AuditTrail, WaitingEntries } from './audit-trail.js';
 import { SealAudit } from './seal-audit.js';
 import { SendHeads } from './send-heads.js';
-import { WaitingEntries } from './waiting-entries.js';
 
 const EVERY_MS = 1_000;
 /**

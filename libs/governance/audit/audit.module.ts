@@ -5,13 +5,12 @@ import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { AuditKeeper } from './audit-keeper.js';
 import { AuditRepository } from './audit.repository.js';
-import { AuditTrail, UserHashes } from './audit-trail.js';
+import { AuditTrail, UserHashes, WaitingEntries } from './audit-trail.js';
 import { ListAudit } from './list-audit.js';
 import { ReadsToNote } from './reads-to-note.js';
 import { SealAudit } from './seal-audit.js';
 import { SendHeads } from './send-heads.js';
 import { VerifyAudit } from './verify-audit.js';
-import { WaitingEntries } from './waiting-entries.js';
 
 /** Every process that writes must load it, or its changes leave no entries. */
 @Module({})

@@ -13,7 +13,7 @@ import {
 } from '@platform/queue/dead-letters.repository.js';
 import { JOB_CATALOGUE } from '@platform/queue/registry.js';
 import { type JobEntry, Outbox } from '@platform/queue/outbox.js';
-import { readPayload } from '@platform/queue/read-payload.js';
+import { readPayload } from '@platform/queue/job-run.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
 /** `erased`: the user was erased since, so the job may not write any more. `unknown`: this version has no such job. */

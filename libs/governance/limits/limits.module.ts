@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { RedisConnections } from '@platform/queue/redis-connections.js';
 import { Metrics } from '@platform/observability/metrics.js';
-import { Pressure } from '@platform/queue/pressure.js';
+import { Pressure } from '@platform/queue/in-process-drain.js';
 import { Gauge } from 'prom-client';
 import { Capacity } from './capacity.js';
 import { GetUsage, UsageQuery } from './get-usage.js';
@@ -36,7 +36,7 @@ const capacity: Provider = {
   inject: [CONFIG, Metrics, Pressure],
   useFactory: ({ requestsAtOnce }: Config, { registry }: Metrics, pressure: Pressure) => {
     const made = new Capacity({ atOnce: requestsAtOnce });
-    pressure.heed(() => made.pressed);
+    pressure.heed(made);
     new Gauge({
       name: 'recollect_http_requests_at_capacity',
       help: 'Requests that are worked on or wait for their place, and how many were refused since the start.',

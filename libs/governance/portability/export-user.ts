@@ -21,7 +21,7 @@ import { migrationsFolder, migrationTimes } from '@platform/database/migrations-
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { type CatalogueEntry, tableCatalogue } from '@schema/tables.js';
-import { epochOf } from './epoch.query.js';
+import { epochOf } from './transfers.repository.js';
 import { subjectScope } from './subject-scope.js';
 import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
 

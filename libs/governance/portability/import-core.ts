@@ -12,8 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Archive } from './archive.js';
 import { ownRecords } from './import-records.js';
 import type { ImportRun } from './import-run.js';
-import { Ahead, inBatches } from './join-lines.js';
-import { rowOf } from './rows-of-lines.js';
+import { Ahead, inBatches, rowOf } from './join-lines.js';
 
 const AGENTS = 50;
 const BLOCKS = 50;

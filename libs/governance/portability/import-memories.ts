@@ -7,8 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { Archive } from './archive.js';
 import { type ImportedEdge, type ImportedRecord, type ImportedRow, ImportRecords } from './import-records.js';
 import type { ImportRun } from './import-run.js';
-import { Ahead, inBatches } from './join-lines.js';
-import { rowOf } from './rows-of-lines.js';
+import { Ahead, inBatches, rowOf } from './join-lines.js';
 
 /** Records per transaction. It takes a few tenths of a second, most of it for their terms. */
 const RECORDS = 200;

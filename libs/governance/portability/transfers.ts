@@ -8,9 +8,8 @@ import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
-import { epochOf } from './epoch.query.js';
+import { epochOf, showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
 import { type Begun, ImportRun, refuseErased } from './import-run.js';
-import { showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
 
 /** The progress and outcome of imports. */
 @Injectable()

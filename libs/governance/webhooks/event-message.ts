@@ -4,7 +4,7 @@ import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { showBlock } from '@memory/blocks/block.js';
 import { BlocksRepository } from '@memory/blocks/blocks.repository.js';
-import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';
+import { type RecordRow, showRecord } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { firstVersion } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.js';
+import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-source.js';
 import { leastTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 

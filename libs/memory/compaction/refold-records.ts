@@ -5,9 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { CompactionPolicies } from './compaction-policies.js';
 import type { Episode } from './eligible.js';
 import { episodesById } from './episodes.query.js';
-import { RunsRepository } from './runs.repository.js';
+import { RunsRepository, type LastRun, lastRunOf } from './runs.repository.js';
 import { type Transact, WriteFold } from './write-fold.js';
-import { type LastRun, lastRunOf } from './last-run-of.query.js';
 
 /** Smaller rests are not folded: a summary of one record is that record. */
 const FEWEST = 2;

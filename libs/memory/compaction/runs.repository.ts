@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FoldKind, RunOutput } from '@contracts/compaction/compaction.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { showId } from '@kernel/ids.js';
@@ -209,4 +210,35 @@ export function showRun(run: Run): RunOutput {
     finished_at: run.finishedAt?.toISOString(),
     undone_at: run.undoneAt?.toISOString(),
   };
+}
+
+export interface LastRun {
+  readonly id: string;
+  /** Whether it was undone. */
+  readonly isTakenBack: boolean;
+}
+
+/** The last run that folded each of these records. */
+export async function lastRunOf(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Map<string, LastRun>> {
+  const { rows } = await tx.execute<{ record_id: string; run_id: string; taken_back: boolean }>(sql`
+    select distinct on (m.record_id) m.record_id, m.run_id,
+      u.status = 'undone' and u.reason is not distinct from 'asked' as taken_back
+    from compaction_members m join compaction_runs u on u.tenant_id = m.tenant_id and u.id = m.run_id
+    where m.tenant_id = ${tenantId} and m.record_id = any(${sql.param([...ids])}::uuid[])
+      and m.role = 'source' and u.kind = 'batch'
+    order by m.record_id, u.started_at desc, u.id desc`);
+  return new Map(rows.map((row) => [row.record_id, { id: row.run_id, isTakenBack: row.taken_back }]));
+}
+
+/** Identifies a fold by its sources and its kind: the same fold is never done twice. */
+export function foldKey(
+  kind: string,
+  strategy: string,
+  sources: readonly { readonly id: string; readonly version: number }[],
+  extra = '',
+): string {
+  const seen = sources.map(({ id, version }) => `${id}:${version}`).sort();
+  return createHash('sha256')
+    .update(JSON.stringify([kind, strategy, extra, seen]))
+    .digest('base64url');
 }

@@ -3,12 +3,11 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { FoldRecords } from './fold-records.js';
 import { demandFullTrust } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { lastRunOf } from './last-run-of.query.js';
-import { type Member, type Run, RunsRepository, showRun } from './runs.repository.js';
+import { FoldRecords } from './fold-records.js';
+import { lastRunOf, type Member, type Run, RunsRepository, showRun } from './runs.repository.js';
 
 /** Undoes a fold: deletes the summary, and restores the one flag of the originals that the fold had changed. */
 @Injectable()

@@ -3,14 +3,13 @@ import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { lockUser } from '@memory/users/ensure-user.js';
-import { FoldRecords, type NewSummary } from './fold-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { FoldRecords, type NewSummary } from './fold-records.js';
 import { dayOf } from './day.js';
 import type { Episode } from './eligible.js';
-import { foldKey } from './fold-key.js';
+import { foldKey, type NewRun, RunsRepository } from './runs.repository.js';
 import type { PlannedFold, Trigger } from './plan-folds.js';
-import { type NewRun, RunsRepository } from './runs.repository.js';
 import { sourceTexts } from './source-texts.query.js';
 import { Summarizer, type Summary } from './summary/summarizer.js';
 

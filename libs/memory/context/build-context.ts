@@ -12,7 +12,7 @@ import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
 import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
-import type { FoundAnswer } from '@memory/search/answer/found-answer.js';
+import type { FoundAnswer } from '@memory/search/answer/tell-hits.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Settings } from '@memory/settings/settings.js';

@@ -1,4 +1,4 @@
-import type { ToldHit } from '@memory/search/answer/found-answer.js';
+import type { ToldHit } from '@memory/search/answer/tell-hits.js';
 import { itemOfHit } from './item-of.js';
 
 it('gives the lines of a summary no title, for they are what somebody said', () => {

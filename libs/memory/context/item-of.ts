@@ -1,6 +1,6 @@
 import { showId } from '@kernel/ids.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
-import type { ToldHit } from '@memory/search/answer/found-answer.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
+import type { ToldHit } from '@memory/search/answer/tell-hits.js';
 import type { Item } from './item.js';
 import { neutral, neutralLine } from './neutral.js';
 import { tierOf } from './tiers.js';

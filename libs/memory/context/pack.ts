@@ -1,10 +1,9 @@
 import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 import type { LeftOutReason } from '@contracts/context/context.operations.js';
 import { type CountTokens, partsOf } from '@platform/tokens/token-counter.js';
-import { Told } from './conflict.js';
+import { Told, newness, type Wording, wordingOf } from './conflict.js';
 import { type Body, type Document, lastingRef, refsOf, type RefStyle } from './document.js';
 import { chronological, inOrder, type Item, type LeftOut } from './item.js';
-import { newness, type Wording, wordingOf } from './word-overlap.js';
 import type { Rules } from './tiers.js';
 
 export interface PackRequest {

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
 import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
   notSuperseded,
   ownedBy,
   recordConditions,

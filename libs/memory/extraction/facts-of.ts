@@ -2,8 +2,14 @@ import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow, showRecord } from '@memory/record-store/record-row.js';
-import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  showRecord,
+  ownedBy,
+  recordConditions,
+} from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MemoryType } from '@contracts/decisions/decisions.operations.js';
 import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
-import { recordInput, type RecordInput } from '@contracts/records/record.js';
+import { MESSAGE_TYPE, recordInput, type RecordInput } from '@contracts/records/record.js';
 import { reviseInput } from '@contracts/revision/revision.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';

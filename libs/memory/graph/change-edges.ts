@@ -9,7 +9,7 @@ import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { checkObject } from '@memory/record-store/record.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';

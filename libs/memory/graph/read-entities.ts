@@ -5,8 +5,16 @@ import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { keyOf } from '@memory/entities/names.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow, showRecord } from '@memory/record-store/record-row.js';
-import { notSuperseded, ownedBy, recordConditions, type RecordQuery } from '@memory/record-store/record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  showRecord,
+  notSuperseded,
+  ownedBy,
+  recordConditions,
+  type RecordQuery,
+} from '@memory/record-store/record-source.js';
 import { Database, type Tx } from '@platform/database/database.js';
 
 /** A mention (`m`) with its record (`r`), as far as the reader may see both. */

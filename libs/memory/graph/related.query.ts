@@ -2,8 +2,13 @@ import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
 import { edgesNamed, relationSeen } from '@contracts/graph/relations.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, showRecord } from '@memory/record-store/record-row.js';
-import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  showRecord,
+  ownedBy,
+  recordConditions,
+} from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 

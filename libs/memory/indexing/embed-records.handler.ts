@@ -1,14 +1,18 @@
 import { embedRecordsJob, type PassagePlace } from '@contracts/jobs.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import type { Embedder } from '@platform/embeddings/embedder.js';
+import { type Embedder, EmbeddingError } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { WatchSize } from './cells/watch-size.js';
-import { embedPassages } from './embed-passages.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
 import { SwitchSpace } from './switch-space.js';
-import { passagesToEmbed, type PassageToEmbed, VectorsRepository } from './vectors.repository.js';
+import {
+  passagesToEmbed,
+  type PassageToEmbed,
+  VectorsRepository,
+  type EmbeddedPassages,
+} from './vectors.repository.js';
 
 /** A run sends no further requests to the model after this time or this number of passages. */
 const TURN_MS = 250;
@@ -174,5 +178,66 @@ export class Pace {
   took(ms: number): void {
     if (ms < QUICK_MS) this.passages = Math.min(this.most, this.passages * 2);
     else if (ms > SLOW_MS) this.passages = Math.max(LEAST_PORTION, Math.floor(this.passages / 2));
+  }
+}
+
+interface Text {
+  readonly passageId: string;
+  readonly text: string;
+}
+
+/** A text that every model accepts. A model that rejects it is faulty, so its rejection of another text means nothing. */
+const HARMLESS = 'start';
+
+/**
+ * Embeds passages together. If the model rejects the batch, each is tried alone, so that one bad text does not block others.
+ * @throws EmbeddingError if the model is unavailable, or rejects everything
+ */
+async function embedPassages(
+  embedder: Embedder,
+  passages: readonly Text[],
+  signal: AbortSignal,
+): Promise<EmbeddedPassages> {
+  if (passages.length === 0) return { vectors: [], rejected: [] };
+  const together = await unlessRejected(embedder, passages, signal);
+  if (together) return { vectors: together, rejected: [] };
+  const embedded: EmbeddedPassages = { vectors: [], rejected: [] };
+  for (const passage of passages) {
+    const alone = passages.length > 1 ? await unlessRejected(embedder, [passage], signal) : undefined;
+    const vectors = alone ?? (await askAgain(embedder, passage, signal));
+    if (vectors) embedded.vectors.push(...vectors);
+    else embedded.rejected.push(passage.passageId);
+  }
+  return embedded;
+}
+
+/**
+ * Retries a rejected text, after a harmless one. A faulty provider may reject anything, sometimes or always, and then the text is
+ * not the cause.
+ */
+async function askAgain(
+  embedder: Embedder,
+  passage: Text,
+  signal: AbortSignal,
+): Promise<EmbeddedPassages['vectors'] | undefined> {
+  if (!(await unlessRejected(embedder, [{ passageId: '', text: HARMLESS }], signal))) {
+    throw new EmbeddingError('unavailable', 'the model rejects any text now');
+  }
+  return unlessRejected(embedder, [passage], signal);
+}
+
+/** The vectors of these passages, or `undefined` if the model rejects any of them. */
+async function unlessRejected(
+  embedder: Embedder,
+  passages: readonly Text[],
+  signal: AbortSignal,
+): Promise<EmbeddedPassages['vectors'] | undefined> {
+  try {
+    const texts = passages.map(({ text }) => text);
+    const vectors = await embedder.embed(texts, 'document', signal);
+    return passages.map(({ passageId }, i) => ({ passageId, vector: vectors[i]! }));
+  } catch (error) {
+    if (error instanceof EmbeddingError && error.kind === 'rejected') return undefined;
+    throw error;
   }
 }

@@ -9,8 +9,7 @@ import { Embedders } from '@platform/embeddings/embedders.js';
 import { sql } from 'drizzle-orm';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
 import { type Owner, PassageIndex, type WantedVectors } from './passage-index.js';
-import { reembedProgress } from './reembed-progress.query.js';
-import { SwitchSpace } from './switch-space.js';
+import { reembedProgress, SwitchSpace } from './switch-space.js';
 
 /** Fills a tenant's vectors for the next model (or the current one), and reports progress. */
 @Injectable()

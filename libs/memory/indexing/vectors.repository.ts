@@ -6,13 +6,18 @@ import type { Tx } from '@platform/database/database.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { halfvecBytes } from '@schema/columns.js';
 import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
-import type { EmbeddedPassages } from './embed-passages.js';
 import { passageText } from './indexed-text.js';
 
 export interface PassageToEmbed {
   readonly passageId: string;
   readonly place: PassagePlace;
   readonly text: string;
+}
+
+export interface EmbeddedPassages {
+  readonly vectors: { passageId: string; vector: Float32Array }[];
+  /** Passages whose text the model rejects permanently. */
+  readonly rejected: string[];
 }
 
 interface Wanted {

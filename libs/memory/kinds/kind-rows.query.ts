@@ -1,7 +1,12 @@
 import type { Kind } from '@contracts/cognitive/cognitive.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
-import { recordConditions, type RecordQuery } from '@memory/record-store/record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  recordConditions,
+  type RecordQuery,
+} from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 

@@ -2,7 +2,7 @@ import { KIND_PREFIX } from '@contracts/cognitive/cognitive.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A record's own fields. */

@@ -4,7 +4,7 @@ import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { isUserHeld } from '@memory/record-store/legal-hold.js';
 import { isBeyond } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 

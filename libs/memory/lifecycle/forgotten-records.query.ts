@@ -1,6 +1,11 @@
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
-import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  ownedBy,
+  recordConditions,
+} from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 

@@ -1,7 +1,7 @@
 import type { listForgotten } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { showRecord } from '@memory/record-store/record-row.js';
+import { showRecord } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { ForgettingPolicies, type Population } from './forgetting-policies.js';

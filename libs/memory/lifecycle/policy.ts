@@ -1,5 +1,5 @@
 import { durationMs, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/records/record.js';
 import { VITAL } from '@memory/record-store/importance.js';
 import { dueAfterMs, type Policy } from './retention.js';
 

@@ -1,4 +1,4 @@
-import { isMessage } from '@contracts/messages/message-type.js';
+import { isMessage } from '@contracts/records/record.js';
 import type { Life } from '@memory/record-store/life-of-records.js';
 import type { Policies } from './policy.js';
 import { dueAfterMs, type Policy, retentionOf } from './retention.js';

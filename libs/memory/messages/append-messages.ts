@@ -1,7 +1,6 @@
 import { type Appended, type appendMessages, readSaid } from '@contracts/messages/messages.operations.js';
-import { isMessage, MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { isMessage, MESSAGE_TYPE, type RecordInput } from '@contracts/records/record.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { RecordInput } from '@contracts/records/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';

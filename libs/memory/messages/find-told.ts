@@ -1,5 +1,5 @@
 import { LIMITS } from '@contracts/limits.js';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/records/record.js';
 import type { Scope } from '@kernel/scope.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';

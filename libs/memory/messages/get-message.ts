@@ -1,4 +1,4 @@
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/records/record.js';
 import type { MessageOutput } from '@contracts/messages/messages.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';

@@ -8,7 +8,7 @@ import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { demandTrust } from '@memory/record-store/trust.js';
-import { lockWritable } from '@memory/record-store/writable-records.js';
+import { lockWritable } from '@memory/record-store/may-write.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { GetMessage } from './get-message.js';

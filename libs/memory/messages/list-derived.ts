@@ -2,7 +2,7 @@ import type { recordsOfMessage } from '@contracts/messages/messages.operations.j
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { showRecord } from '@memory/record-store/record-row.js';
+import { showRecord } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { GetMessage } from './get-message.js';

@@ -1,8 +1,7 @@
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE, type RecordInput } from '@contracts/records/record.js';
 import { type MessageInput, type MessageOutput, readSaid } from '@contracts/messages/messages.operations.js';
-import type { RecordInput } from '@contracts/records/record.js';
 import { showId } from '@kernel/ids.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 
 /** Defaults for all messages of a request. */
 export interface Common {

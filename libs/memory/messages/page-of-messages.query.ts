@@ -1,8 +1,7 @@
 import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.js';
-import { recordConditions } from '@memory/record-store/record-source.js';
+import { readRecordRow, RECORD_COLUMNS, recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MessageRow } from './message.js';

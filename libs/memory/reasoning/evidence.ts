@@ -1,4 +1,4 @@
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { quantitiesIn, type Quantity } from './quantities.js';
 import { pointsIn, wordsIn, type NamedPoint } from './reading.js';
 

@@ -3,7 +3,7 @@ import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { askingOf } from '@memory/attributes/asking.js';
-import type { ToldHit } from '@memory/search/answer/found-answer.js';
+import type { ToldHit } from '@memory/search/answer/tell-hits.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { isMessage } from '@contracts/messages/message-type.js';
+import { isMessage } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { MessageHistory } from '@memory/message-history/message-history.js';
@@ -8,11 +8,54 @@ import type { Tx } from '@platform/database/database.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { sql } from 'drizzle-orm';
-import { IndexTexts } from './index-texts.js';
+import { EntityMentions } from '@memory/entities/entity-mentions.js';
+import { type IndexedVersion, type Owner, PassageIndex } from '@memory/indexing/passage-index.js';
 import { isUserHeld } from './legal-hold.js';
 import { indexTriggers } from './pending-triggers.query.js';
-import type { RecordRow } from './record-row.js';
+import type { RecordRow } from './record-source.js';
 import { RecordsRepository, type Inserted, type NewRecord } from './records.repository.js';
+
+type Text = Omit<IndexedVersion, 'title' | 'speaker'> & {
+  readonly title: string | null;
+  readonly speaker: string | null;
+};
+
+/** A past version, with the end of its validity. */
+export type PastText = Text & { readonly supersededAt: Date };
+
+/** Writes everything derived from a text, in the same transaction: the words by which it is found, and the names that link it. */
+@Injectable()
+export class IndexTexts {
+  constructor(
+    private readonly index: PassageIndex,
+    private readonly mentions: EntityMentions,
+  ) {}
+
+  /**
+   * Every version is indexed by its words, because `as_of` can search past ones. Links have no history, so past versions have no
+   * names.
+   * @returns outbox ids of the jobs that compute their vectors
+   */
+  async add(tx: Tx, owner: Owner, current: readonly Text[], past: readonly PastText[]): Promise<string[]> {
+    const jobs = await this.index.add(tx, owner, [...past, ...current]);
+    const ends = past.map(({ recordId, version, supersededAt: at }) => ({ recordId, version, at }));
+    if (ends.length > 0) await this.index.endVersions(tx, owner.tenantId, ends);
+    await this.mentions.add(tx, owner, current);
+    return jobs;
+  }
+
+  /** After an edit. @returns as `add` */
+  async replace(tx: Tx, owner: Owner, text: Text, at: Date): Promise<string[]> {
+    await this.index.supersede(tx, owner, text.recordId, at);
+    await this.mentions.replace(tx, owner, text);
+    return this.index.add(tx, owner, [text]);
+  }
+
+  /** For records that are being deleted; their names are deleted with them. */
+  remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
+    return this.index.remove(tx, tenantId, recordIds);
+  }
+}
 
 export interface Added extends Inserted {
   /** Outbox ids of the jobs that compute their vectors. */

@@ -9,13 +9,13 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { DerivedSummaries } from './derived-summaries.js';
-import { IndexTexts } from './index-texts.js';
+import { IndexTexts } from './add-records.js';
 import { restoreRecords } from './life-of-records.js';
 import { reindexTriggers } from './pending-triggers.query.js';
 import { changesText, changesTo, checkValidity } from './record.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import type { Editable } from './record-columns.js';
-import type { RecordRow } from './record-row.js';
+import type { RecordRow } from './record-source.js';
 import { RecordsRepository } from './records.repository.js';
 import { demandTrust, isHeldBack } from './trust.js';
 

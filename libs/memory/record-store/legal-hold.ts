@@ -1,7 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import type { RecordRow } from './record-row.js';
+import type { RecordRow } from './record-source.js';
 
 /** Whether the user is under legal hold, and with them all their records. The scope must show them. */
 export async function isUserHeld(tx: Tx, tenantId: string, userId: string | null): Promise<boolean> {

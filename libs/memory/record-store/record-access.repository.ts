@@ -4,7 +4,7 @@ import { changed, counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { recordConditions } from './record-source.js';
-import { MAX_STRENGTH, type Reinforced, strengthensShared, type Use } from './reinforcement.js';
+import { MAX_STRENGTH, type Reinforced, strengthensShared, type Use } from './importance.js';
 
 /** The count stops here. */
 const MAX_COUNT = 2 ** 31 - 1;

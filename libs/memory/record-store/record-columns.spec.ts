@@ -5,7 +5,7 @@ import { records } from '@schema/records.js';
 import { getTableColumns } from 'drizzle-orm';
 import { columnsOf, type EditableField, EDITABLE_FIELDS, sqlNameOf } from './record-columns.js';
 import { editsOf } from './record.js';
-import { readRecordRow, RECORD_COLUMN_NAMES, showRecord } from './record-row.js';
+import { readRecordRow, RECORD_COLUMN_NAMES, showRecord } from './record-source.js';
 
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 const without = (names: readonly string[], ...gone: string[]): string[] => names.filter((name) => !gone.includes(name));

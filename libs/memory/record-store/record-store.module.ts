@@ -2,11 +2,10 @@ import { MessageHistoryModule } from '@memory/message-history/message-history.mo
 import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
-import { AddRecords } from './add-records.js';
+import { AddRecords, IndexTexts } from './add-records.js';
 import { DerivedSummaries } from './derived-summaries.js';
 import { EdgesRepository } from './edges.repository.js';
 import { EditRecord } from './edit-record.js';
-import { IndexTexts } from './index-texts.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordsRepository } from './records.repository.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { isMessage } from '@contracts/messages/message-type.js';
+import { isMessage } from '@contracts/records/record.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
@@ -12,8 +12,16 @@ import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
 import { type Editable, type GivenColumns, type StateColumns, VERSIONED_SQL } from './record-columns.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import { boundTo, ownedBy, recordConditions, type RecordQuery, recordSource } from './record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  boundTo,
+  ownedBy,
+  recordConditions,
+  type RecordQuery,
+  recordSource,
+} from './record-source.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
 
 type Owned = 'tenantId' | 'userId';

@@ -2,7 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import type { RecordRow } from './record-row.js';
+import type { RecordRow } from './record-source.js';
 
 /** The closed versions of a record that this scope can read, newest first. */
 export async function versionsOf(

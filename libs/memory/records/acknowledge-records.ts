@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type NamedRecord, recordsByKey } from '@memory/record-store/records-by-key.query.js';
 import { ReinforceRecords } from './reinforce-records.js';
-import { strengthens } from '@memory/record-store/reinforcement.js';
+import { strengthens } from '@memory/record-store/importance.js';
 
 type Acknowledged = OutputOf<typeof acknowledgeRecords>;
 

@@ -1,4 +1,4 @@
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { recordConditions } from '@memory/record-store/record-source.js';

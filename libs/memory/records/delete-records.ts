@@ -6,12 +6,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { isUserHeld, refuseHeldRecord } from '@memory/record-store/legal-hold.js';
 import { type ItemError, itemErrorOf } from '@memory/record-store/item-error.js';
-import { refuseEdit } from '@memory/record-store/may-write.js';
+import { refuseEdit, lockWritable } from '@memory/record-store/may-write.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
-import { lockWritable } from '@memory/record-store/writable-records.js';
 
 type Deleted = OutputOf<typeof deleteRecords>;
 

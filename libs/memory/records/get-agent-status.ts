@@ -2,8 +2,13 @@ import type { getAgentStatus } from '@contracts/status.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
-import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  ownedBy,
+  recordConditions,
+} from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/records/record.js';
 import type { getRecord } from '@contracts/records/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
@@ -8,7 +8,7 @@ import type { Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/passages-of-record.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';
+import { type RecordRow, showRecord } from '@memory/record-store/record-source.js';
 import { RecordUses } from './record-uses.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';

@@ -6,8 +6,11 @@ import type { listRecords } from '@contracts/records/records.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow, showRecord } from '@memory/record-store/record-row.js';
 import {
+  readRecordRow,
+  RECORD_COLUMNS,
+  type RecordRow,
+  showRecord,
   notSuperseded,
   ownedBy,
   ownerSets,

@@ -5,7 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { showRecord } from '@memory/record-store/record-row.js';
+import { showRecord } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 

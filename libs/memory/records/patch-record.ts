@@ -12,7 +12,7 @@ import { EditRecord } from '@memory/record-store/edit-record.js';
 import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
 import { editsOf, keepOwnContent, mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';
+import { type RecordRow, showRecord } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import type { Tx } from '@platform/database/database.js';

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
-import { knownNames, nearName } from '@contracts/near-names.js';
-import { EMBEDDING_STATES, type RecordInput, recordInput, recordOutput } from '@contracts/records/record.js';
+import {
+  MESSAGE_TYPE,
+  EMBEDDING_STATES,
+  type RecordInput,
+  recordInput,
+  recordOutput,
+} from '@contracts/records/record.js';
+import { knownNames, nearName } from '@contracts/field-errors.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';

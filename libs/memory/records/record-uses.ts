@@ -4,7 +4,7 @@ import { PeriodicFlush } from '@kernel/periodic-flush.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReinforceRecords } from './reinforce-records.js';
-import { strengthens, strengthensShared, type Use } from '@memory/record-store/reinforcement.js';
+import { strengthens, strengthensShared, type Use } from '@memory/record-store/importance.js';
 
 const FLUSH_EVERY_MS = 1_000;
 /** Maximum number of buffered records. During a long outage of the database further uses are not counted. */

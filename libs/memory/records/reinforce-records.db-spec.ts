@@ -6,7 +6,7 @@ import { TravelClock } from '@test/support/travel-clock.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { RecordUses } from './record-uses.js';
-import { MAX_STRENGTH } from '@memory/record-store/reinforcement.js';
+import { MAX_STRENGTH } from '@memory/record-store/importance.js';
 import { ReinforceRecords } from './reinforce-records.js';
 
 let test: TestDatabase;

@@ -3,7 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
-import { type Reinforced, retentionAt, type Use } from '@memory/record-store/reinforcement.js';
+import { type Reinforced, retentionAt, type Use } from '@memory/record-store/importance.js';
 
 /** Limits the parameters per statement and the locked rows per transaction. */
 const AT_ONCE = 1_000;

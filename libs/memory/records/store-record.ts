@@ -1,5 +1,4 @@
-import { isMessage } from '@contracts/messages/message-type.js';
-import type { RecordInput } from '@contracts/records/record.js';
+import { isMessage, type RecordInput } from '@contracts/records/record.js';
 import type { SecretsRedacted } from '@contracts/records/write-notes.js';
 import type { StoreOutcome } from '@contracts/records/records.operations.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
@@ -12,12 +11,19 @@ import { AddRecords } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
-import { changesTo, checkValidity, DEFAULT_TYPE, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
+import {
+  changesTo,
+  checkValidity,
+  DEFAULT_TYPE,
+  firstVersion,
+  keepOwnContent,
+  mergeFields,
+} from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { editsFor, type RecordPlan, RecordPlans } from './record-plans.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
+import { editsFor, type RecordPlan, RecordPlans } from './record-plans.js';
 
 export interface Stored {
   readonly outcome: StoreOutcome;
@@ -25,7 +31,14 @@ export interface Stored {
   readonly jobs: readonly string[];
 }
 
-/** Stores a record, or updates the existing one with the same id. */
+/**
+ * Stores a record, or updates the existing one with the same id, all in one transaction:
+ * 1. Plan it (`record-plans.ts`): cut out what was handed out and what is secret, and decide what is stored, and whose it is.
+ * 2. Make sure that its user has a row, which an erasure waits for (`ensure-user.ts`).
+ * 3. Lock the record with the same id, if there is one, and read the sources. Edit an existing one (`edit-record.ts`).
+ * 4. Add a new one, with everything derived from it: passages, terms, names, links, triggers, its job (`add-records.ts`).
+ * 5. Link it to its sources.
+ */
 @Injectable()
 export class StoreRecord {
   constructor(

@@ -1,6 +1,5 @@
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE, recordInput } from '@contracts/records/record.js';
 import type { BatchItem } from '@contracts/records/records.operations.js';
-import { recordInput } from '@contracts/records/record.js';
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
@@ -11,11 +10,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
-import { type RecordPlan, RecordPlans } from './record-plans.js';
 import { itemErrorOf } from '@memory/record-store/item-error.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
 import { Heard } from '@memory/secret-scanning/assignments.js';
+import { type RecordPlan, RecordPlans } from './record-plans.js';
 import { newRecord, showSecrets, StoreRecord } from './store-record.js';
 
 export interface StoredBatch {

@@ -1,13 +1,17 @@
 import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import { notSuperseded, recordConditions, type RecordQuery } from '@memory/record-store/record-source.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import {
+  notSuperseded,
+  recordConditions,
+  type RecordQuery,
+  type RecordRow,
+} from '@memory/record-store/record-source.js';
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import { seenThroughLens, throughLens } from '@memory/search/ranking/lens.js';
-import { recordsById } from '@memory/search/records-by-id.query.js';
-import { readyIndexesOf } from '@memory/search/arms/reader.query.js';
+import { recordsById } from '@memory/search/scope-reads.js';
+import { readyIndexesOf } from '@memory/search/arms/ask-arms.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
 import { showId } from '@kernel/ids.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { commonIn } from './evidence.js';

@@ -3,7 +3,7 @@ import type { reviseRecord } from '@contracts/revision/revision.operations.js';
 import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
 import type { RecordPlan } from '@memory/records/record-plans.js';
 import type { Decision } from './decide.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Judged } from './judge.js';
 import type { Reading } from './match.js';
 

@@ -1,5 +1,4 @@
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
-import { recordInput, type RecordInput } from '@contracts/records/record.js';
+import { MESSAGE_TYPE, recordInput, type RecordInput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
@@ -7,7 +6,7 @@ import { detectLanguage } from '@memory/indexing/language.js';
 import { type RecordPlan, RecordPlans } from '@memory/records/record-plans.js';
 import { DEFAULT_TYPE } from '@memory/record-store/record.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { isBeyond } from '@memory/record-store/trust.js';
 import { showSecrets, sourceOf } from '@memory/records/store-record.js';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import type { Writer } from '@memory/users/ensure-user.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 

@@ -1,4 +1,4 @@
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 
 type Dated = Pick<RecordRow, 'validFrom' | 'occurredAt'>;
 

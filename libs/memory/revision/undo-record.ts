@@ -11,7 +11,7 @@ import { lockUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { changesTo } from '@memory/record-store/record.js';
 import { EDITABLE_FIELDS, type Editable } from '@memory/record-store/record-columns.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SupersedeRecords } from './supersede-records.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';

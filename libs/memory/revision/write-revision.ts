@@ -6,7 +6,7 @@ import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { changesTo } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { newRecord } from '@memory/records/store-record.js';
 import { SupersedeRecords } from './supersede-records.js';

@@ -1,9 +1,9 @@
 import type { SearchArm } from '@contracts/search/search.operations.js';
 import type { UsageStats } from '@memory/record-store/importance.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { SpeechAct } from '@memory/attributes/speech-act.js';
 import type { Traits } from './arms/arm.js';
-import type { FoundRow } from './records-by-id.query.js';
+import type { FoundRow } from './scope-reads.js';
 
 /** Position of a passage in the content of its record, in UTF-16 units. */
 export interface PassagePlace {

@@ -1,6 +1,6 @@
 import { type Question, type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
 import type { Asked } from './arms/ask-arms.js';
-import type { FoundRow } from './records-by-id.query.js';
+import type { FoundRow } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
 
 type Questioned = Pick<Asked, 'languages' | 'aliases'>;
@@ -38,3 +38,54 @@ function withTitle(reading: Reading, { title, language }: FoundRow): Reading {
   for (const [attribute, plainly] of attributes) told.set(attribute, Math.max(plainly, told.get(attribute) ?? 0));
   return { ...reading, stems: new Set([...reading.stems, ...stems]), attributes: told };
 }
+
+/** Rarity of a word that the keyword arm did not search for. */
+const UNASKED = 0.7;
+
+/** Rarity of the query's words among the hits. */
+export interface Rarities {
+  /** By stem of the query, 0…1. */
+  of(stem: string): number;
+  /** By place among the query's terms, 0…1; 0 for a term that is no stem. */
+  readonly byPlace: readonly number[];
+  readonly asked: ReadonlySet<string>;
+  readonly found: ReadonlySet<string>;
+  /** The places of the stems in a record, over all its passages. */
+  heldBy(recordId: string): ReadonlySet<number>;
+}
+
+type Found = Pick<Asked, 'terms' | 'found'>;
+
+const rarities = new WeakMap<Found, Rarities>();
+
+/** Counted over the hits, because the statistics of the index stay in the database. Computed once per search and cached. */
+export function raritiesOf(asked: Found): Rarities {
+  const counted = rarities.get(asked) ?? countRarities(asked);
+  rarities.set(asked, counted);
+  return counted;
+}
+
+function countRarities({ terms, found: { keyword, vector } }: Found): Rarities {
+  const held = new Map<string, Set<number>>();
+  for (const { recordId, stems = [] } of keyword) {
+    const own = held.get(recordId) ?? new Set();
+    held.set(recordId, own);
+    for (const place of stems) own.add(place);
+  }
+  const spread = new Map<number, number>();
+  for (const places of held.values()) for (const place of places) spread.set(place, (spread.get(place) ?? 0) + 1);
+  const size = new Set([...keyword, ...vector].map(({ recordId }) => recordId)).size;
+  const rarity = (holders: number) => Math.log(1 + (size + 0.5) / (holders + 0.5));
+  const byPlace = terms.map(({ kind }, place) => (kind === 'stem' ? rarity(spread.get(place) ?? 0) / rarity(0) : 0));
+  const stems = terms.flatMap(({ term, kind }, place) => (kind === 'stem' ? [{ term, place }] : []));
+  const byStem = new Map(stems.map(({ term, place }) => [term, byPlace[place]!]));
+  return {
+    of: (stem) => byStem.get(stem) ?? UNASKED,
+    byPlace,
+    asked: new Set(byStem.keys()),
+    found: new Set(stems.filter(({ place }) => spread.has(place)).map(({ term }) => term)),
+    heldBy: (recordId) => held.get(recordId) ?? NONE,
+  };
+}
+
+const NONE: ReadonlySet<number> = new Set();

@@ -4,20 +4,19 @@ import { SEARCH_ARMS, type SearchArm, type SearchLevel } from '@contracts/search
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
+import { Tallies } from '@memory/counters/tallies.js';
 import { filterHints } from '@memory/record-store/filter-hints.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { Metrics } from '@platform/observability/metrics.js';
 import { FinishSearch } from './answer/finish-search.js';
-import type { FoundAnswer, ToldHit } from './answer/found-answer.js';
+import { type FoundAnswer, type ToldHit, edgesToTell, tellHits } from './answer/tell-hits.js';
 import { showAnswer } from './answer/show-answer.js';
-import { edgesToTell, tellHits } from './answer/tell-hits.js';
 import { isThin, levelOf, levelsOf, mergeLevels } from './levels.js';
 import { type EmbeddedQuery, QueryVector } from './query-vector.js';
 import { limitOf, type SearchAnswer, type SearchQuery } from './search-query.js';
 import { type Asking, type ScopeAnswer, searchScope } from './search-scope.js';
-import { SearchTally } from './search-tally.js';
-import { runStages, Steps } from './stage.js';
+import { type FoldedTally, runStages, Steps } from './stage.js';
 import { CHOOSING, FOLDING, STAGE_NAMES } from './stages.js';
 
 /** In seconds: from a stage that multiplies sixty numbers to a request to a remote model. */
@@ -48,6 +47,28 @@ export class SearchMetrics {
     if (!this.logger.isLevelEnabled('debug')) return;
     const times = [...steps.times()].map(([step, ms]) => [step, Math.round(ms * 100) / 100]);
     this.logger.debug({ ms: Object.fromEntries(times) as Record<string, number> }, 'searched');
+  }
+}
+
+/** Counts the searches of a tenant in memory, because a search writes nothing. */
+@Injectable()
+export class SearchTally implements FoldedTally {
+  constructor(private readonly tallies: Tallies) {}
+
+  /** The outcome for folded records in the ranking of one scope. */
+  note(tenantId: string, folded: { carried: number; fellBack: number; tokensSaved: number }): void {
+    this.tallies.note(tenantId, {
+      'search.answered': 1,
+      'search.through_summaries': folded.carried > 0 ? 1 : 0,
+      'search.compressed_facts': folded.carried,
+      'search.fell_back': folded.fellBack,
+      'search.tokens_saved': folded.tokensSaved,
+    });
+  }
+
+  /** Memories with this many tokens were returned. Acknowledging (`records`) counts how many were useful. */
+  told(tenantId: string, tokens: number): void {
+    if (tokens > 0) this.tallies.note(tenantId, { 'recall.answers': 1, 'recall.tokens_told': Math.round(tokens) });
   }
 }
 

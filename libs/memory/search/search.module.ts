@@ -5,8 +5,7 @@ import { Module } from '@nestjs/common';
 import { RerankModule } from '@platform/rerank/rerank.module.js';
 import { FinishSearch } from './answer/finish-search.js';
 import { QueryVector } from './query-vector.js';
-import { SearchMetrics, SearchRecords } from './search-records.js';
-import { SearchTally } from './search-tally.js';
+import { SearchMetrics, SearchRecords, SearchTally } from './search-records.js';
 
 @Module({
   imports: [IndexingModule, FeedbackModule, RerankModule, CountersModule],

@@ -8,7 +8,6 @@ import type { Hit, ReadHit } from './hit.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { ScopeReads } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
-import type { SearchTally } from './search-tally.js';
 
 /** One scope whose hits are ranked. `reads` is its only access to data. */
 export interface Ranking {
@@ -29,12 +28,17 @@ export interface Folding extends Ranking {
   readonly scope: Pick<Scope, 'allUsers'>;
 }
 
+/** Counts what became of folded records in the ranking of one scope. */
+export interface FoldedTally {
+  note(tenantId: string, folded: { carried: number; fellBack: number; tokensSaved: number }): void;
+}
+
 /** One scope that is searched. An expanding search has one per level, with fewer labels at each. */
 export interface ScopeSearch extends Ranking {
   readonly tx: Tx;
   readonly scope: Scope;
   readonly arm: ArmScope;
-  readonly tally: Pick<SearchTally, 'note'>;
+  readonly tally: FoldedTally;
 }
 
 /** One step of the ranking. It can be switched off by its name, and its duration is measured. */

@@ -1,9 +1,8 @@
 import type { Hit, ScoredHit } from './hit.js';
 import type { Folding, Ranking, ReadingStage, Stage } from './stage.js';
 import { answering } from './stages/answers.js';
-import { duplicates, facts } from './stages/folding.js';
+import { duplicates, facts, sessionCap } from './stages/folding.js';
 import { learned } from './stages/learned.js';
-import { sessionCap } from './stages/session-cap.js';
 import { firstLast, identifiers, inTime, length, neighbours, sessions } from './stages/boosts.js';
 import { summaries } from './stages/summaries.js';
 import { factKeys, feedback, importance, literal, recency, titles, turns } from './stages/adjustments.js';

@@ -7,7 +7,7 @@ import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { demandFullTrust, quarantineBelow } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';

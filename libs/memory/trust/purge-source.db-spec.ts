@@ -6,7 +6,7 @@ import { PassageIndex, PassagesRepository } from '@memory/indexing/passage-index
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
-import { IndexTexts } from '@memory/record-store/index-texts.js';
+import { IndexTexts } from '@memory/record-store/add-records.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SupersedeRecords } from '@memory/revision/supersede-records.js';

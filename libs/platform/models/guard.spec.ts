@@ -1,6 +1,5 @@
-import { CircuitBreaker, Guard } from './guard.js';
+import { CircuitBreaker, Guard, Pace } from './guard.js';
 import { ModelError } from './language-model.js';
-import { Pace } from './pace.js';
 
 const never = new AbortController().signal;
 /** A clock that the test sets, because waiting a minute would take too long. */

@@ -1,7 +1,6 @@
 import type { ModelPurpose, ModelsConfig } from '@platform/config/models.js';
-import { CircuitBreaker, Guard } from './guard.js';
+import { CircuitBreaker, Guard, Pace } from './guard.js';
 import type { LanguageModel } from './language-model.js';
-import { Pace } from './pace.js';
 import type { TokenCounter } from './sdk-language-model.js';
 
 const BACKOFF = { baseMs: 500, capMs: 30_000 };

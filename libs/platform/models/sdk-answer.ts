@@ -1,7 +1,14 @@
 import type { ToolCall } from './conversation.js';
-import { type Answered, type Chunk, type FinishReason, ModelError, type ModelUsage, NO_USAGE, type Said } from './language-model.js'; // prettier-ignore
+import {
+  type Answered,
+  type Chunk,
+  type FinishReason,
+  ModelError,
+  type ModelUsage,
+  NO_USAGE,
+  type Said,
+} from './language-model.js';
 import { finishOf, readTokens, type SdkModel } from './sdk-wire.js';
-import { storable } from './storable.js';
 
 type Whole = Awaited<ReturnType<SdkModel['doGenerate']>>;
 type Streamed = Awaited<ReturnType<SdkModel['doStream']>>['stream'];
@@ -106,4 +113,9 @@ function usageOfSdk({ inputTokens, outputTokens }: SdkUsage): ModelUsage {
   const [input, output] = [readTokens(inputTokens.total), readTokens(outputTokens.total)];
   if (input === 0) return { ...NO_USAGE, output: output === 0 ? null : output };
   return { input, output, cached: input === null ? null : readTokens(inputTokens.cacheRead) };
+}
+
+/** What a model said, without what no database takes: NUL, and halves of characters. Some models write them for letters like "é". */
+export function storable(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -22,10 +22,9 @@ import {
   type Said,
 } from './language-model.js';
 import { decisionOf, shapeOf, wordsOf } from './questions.js';
-import { answerOf, StreamReader } from './sdk-answer.js';
+import { answerOf, StreamReader, storable } from './sdk-answer.js';
 import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
-import { storable } from './storable.js';
 
 /** Total tokens of the texts, as OpenAI's models count. Another room provides it. Yields to other work in between. */
 export type TokenCounter = (texts: readonly string[]) => Promise<number>;

@@ -4,11 +4,10 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ClaimJobs } from './claim-jobs.query.js';
-import { InProcessDrain } from './in-process-drain.js';
+import { InProcessDrain, Pressure } from './in-process-drain.js';
 import { JobHost } from './job-host.js';
 import { JobHostModule } from './job-host.module.js';
 import { JobSignals } from './job-signals.js';
-import { Pressure } from './pressure.js';
 import { limitsOf } from './queue-limits.js';
 import { JOB_CATALOGUE } from './registry.js';
 

@@ -4,7 +4,6 @@ import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
 import type { Dispatch } from './job-rows.js';
 import { type JobSignals, WakeableSleep } from './job-signals.js';
-import type { Pressure } from './pressure.js';
 import type { QueueLimits } from './queue-limits.js';
 import { StateLog } from './state-log.js';
 
@@ -172,5 +171,19 @@ export class RateLimit {
   /** Milliseconds until one may pass. 0 if one may pass now. */
   untilFreeMs(): number {
     return this.free() > 0 ? 0 : Math.max(1, (this.times[0] ?? 0) + 1_000 - this.nowMs());
+  }
+}
+
+/** Whether requests wait for their turn in this process. Background work lets them go first. */
+export class Pressure {
+  private source: { readonly pressed: boolean } = { pressed: false };
+
+  get pressed(): boolean {
+    return this.source.pressed;
+  }
+
+  /** Sets the source of the answer. The last one counts. */
+  heed(source: { readonly pressed: boolean }): void {
+    this.source = source;
   }
 }

@@ -2,7 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@kernel/scope.js';
 import { createLogger } from '@platform/observability/logger.js';
-import { JobDropped } from './job-error.js';
+import { JobDropped } from './job-run.js';
 import type { Dispatch } from './job-rows.js';
 import { noteJob, QueueFixture, scopeOf, writeAndClose, writeEffect } from './testing/queue-fixture.js';
 

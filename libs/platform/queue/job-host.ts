@@ -4,11 +4,20 @@ import type { Config } from '@platform/config/config.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { RENEWALS_PER_LEASE } from './claim-statements.js';
-import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, withinTime } from './job-error.js';
+import {
+  CrashLoop,
+  isWorthRetrying,
+  jobErrorCode,
+  JobDropped,
+  JobStopped,
+  withinTime,
+  JobRun,
+  RUN_LEASE_MS,
+  type RunTools,
+  readPayload,
+} from './job-run.js';
 import type { JobMetrics } from './job-metrics.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
-import { JobRun, RUN_LEASE_MS, type RunTools } from './job-run.js';
-import { readPayload } from './read-payload.js';
 import type { Handled, JobRegistry } from './registry.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 

@@ -1,14 +1,13 @@
-import type { Job } from '@contracts/jobs.js';
+import type { Job, PayloadOf } from '@contracts/jobs.js';
 import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import { showId } from '@kernel/ids.js';
 import { happened } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
+import { RecollectError } from '@kernel/errors.js';
 import type { JobContext } from './handler.js';
-import { JobDropped } from './job-error.js';
 import type { JobEnd, JobRows, OutboxRow, RowAlong } from './job-rows.js';
 import type { JobSignals } from './job-signals.js';
 import type { JobOwner } from './outbox.js';
-import { readPayload } from './read-payload.js';
 
 /** After this time, other processes take over the jobs of a dead process, and those its runs had taken along. */
 export const RUN_LEASE_MS = 15_000;
@@ -154,4 +153,100 @@ function scopeOf({ tenantId, userId }: OutboxRow): Scope {
     project: null,
     keyId: JOB_KEY,
   };
+}
+
+/** The abort reason of a job that ran longer than its contract allows. Counts as a failed attempt. */
+export class JobTimeout extends Error {
+  override name = 'JobTimeout';
+  readonly kind = 'timeout';
+}
+
+/**
+ * Runs `work`, and aborts it after this time. A handler that ignores its signal is abandoned: it can no longer write,
+ * and its slot is needed.
+ */
+export async function withinTime(
+  timeoutMs: number,
+  controller: AbortController,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { signal } = controller;
+  signal.throwIfAborted();
+  const late = (): void => controller.abort(new JobTimeout(`ran longer than ${timeoutMs} ms`));
+  const timer = setTimeout(late, timeoutMs);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    await Promise.race([work(signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The abort reason when the process stops. Not counted as an attempt: the row is handed back. */
+export class JobStopped extends Error {
+  override name = 'JobStopped';
+}
+
+/** The reason for giving up a job whose process died under it again and again. */
+export class CrashLoop extends Error {
+  override name = 'CrashLoop';
+  readonly kind = 'crash_loop';
+  readonly retryable = false;
+}
+
+/**
+ * Thrown by a job's `withScope` when the job may no longer write. Handlers must not catch it.
+ * - `erased`: the user's epoch was raised, or the user is gone; the row has been closed as dropped
+ * - `closed`: the row is already closed
+ * - `taken`: somebody else holds a newer dispatch of the row, or it was erased
+ */
+export class JobDropped extends Error {
+  override name = 'JobDropped';
+
+  constructor(readonly reason: 'erased' | 'closed' | 'taken') {
+    super(`the job was dropped: ${reason}`);
+  }
+}
+
+const CODE = /^[a-z][a-z_]{0,40}$/;
+
+/** The stored code of a failure: the code of a RecollectError, the `kind` of a platform port's error, or `internal`. */
+export function jobErrorCode(error: unknown): string {
+  if (error instanceof RecollectError) return error.code;
+  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  return typeof kind === 'string' && CODE.test(kind) ? kind : 'internal';
+}
+
+/**
+ * Whether another attempt may succeed. It cannot if the error has `retryable: false` or the kind `rejected`, which the
+ * ports to models use for an input that will never work.
+ */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const { retryable, kind } = error as Error & { readonly retryable?: unknown; readonly kind?: unknown };
+  return retryable !== false && kind !== 'rejected';
+}
+
+/**
+ * Parses a stored payload. During a rolling update a newer version may have stored it: fields that this version does
+ * not know are left out at every level.
+ * @returns undefined if the payload is not valid for the job
+ */
+export function readPayload<J extends Job>(job: J, stored: unknown): PayloadOf<J> | undefined {
+  const strict = job.payload.safeParse(stored);
+  if (strict.success) return strict.data as PayloadOf<J>;
+  const known = structuredClone(stored);
+  for (const issue of strict.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) remove(known, [...issue.path, key]);
+  }
+  const { data } = job.payload.safeParse(known);
+  return data as PayloadOf<J> | undefined;
+}
+
+function remove(value: unknown, [name, ...further]: readonly PropertyKey[]): void {
+  if (typeof value !== 'object' || value === null || name === undefined) return;
+  if (further.length === 0) Reflect.deleteProperty(value, name);
+  else remove((value as Record<PropertyKey, unknown>)[name], further);
 }

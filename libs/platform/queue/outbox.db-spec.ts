@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
-import { Pressure } from './pressure.js';
+import { Pressure } from './in-process-drain.js';
 import { NO_POLL_MS, noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
@@ -214,7 +214,7 @@ describe('the in-process drain', () => {
 
 it('the drain starts bulk work only now and then while requests wait, and urgent work at once', async () => {
   const pressure = new Pressure();
-  pressure.heed(() => true);
+  pressure.heed({ pressed: true });
   const { outbox, drain } = fixture.process(undefined, { pressure });
   const began = new Map<string, number>();
   fixture.handler.does = (context) => {

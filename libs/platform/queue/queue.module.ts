@@ -9,7 +9,7 @@ import { InProcessBus, JobSignals, RedisBus, type SignalBus } from './job-signal
 import { Outbox } from './outbox.js';
 import { OutboxGauges } from './outbox-gauges.js';
 import { OutboxLag } from './outbox-lag.query.js';
-import { Pressure } from './pressure.js';
+import { Pressure } from './in-process-drain.js';
 import { RedisConnections } from './redis-connections.js';
 import { JOB_CATALOGUE } from './registry.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from '@platform/config/config-error.js';
 import type { RerankConfig } from '@platform/config/rerank.js';
-import { type Reranker, RerankError } from './reranker.js';
+import { type Reranker, RerankError } from './reranking.js';
 
 export type HttpRerankProvider = 'cohere' | 'jina' | 'tei';
 

@@ -3,8 +3,7 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import type { RerankConfig } from '@platform/config/rerank.js';
 import { HttpReranker } from './http-reranker.js';
 import { OnnxReranker } from './onnx/onnx-reranker.js';
-import type { Reranker } from './reranker.js';
-import { Reranking } from './reranking.js';
+import { type Reranker, Reranking } from './reranking.js';
 
 /** A local model is loaded before the process is ready. A provider is not called before the first search. */
 @Module({

@@ -3,8 +3,7 @@ import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import type { Preferences } from '@application/preferences.js';
-import { CurrentScope, Input, Operation, readParts } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, readParts, Preferred } from '../http/operation.decorator.js';
 import { AmpReads } from './amp-reads.js';
 import { AmpWrites } from './amp-writes.js';
 

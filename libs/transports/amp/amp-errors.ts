@@ -3,7 +3,7 @@ import type { RecollectError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Refusals } from '../http/door.js';
-import { refusalParts } from '../http/refusal-schema.js';
+import { refusalParts } from '../http/problem.js';
 
 /**
  * AMP does not define errors. All use the same envelope. Deleting something that does not exist adds AMP's own field.

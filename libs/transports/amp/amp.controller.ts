@@ -1,14 +1,21 @@
 import { ampJsonSchemaOf, ampJsonSchemas } from '@contracts/amp/amp.schema.js';
 import {
-  ampAgentStatus, ampDelete, ampGet, ampList, ampSchema, ampSchemaOf, ampSearch, ampStatus, ampStore,
-} from '@contracts/amp/amp.operations.js'; // prettier-ignore
+  ampAgentStatus,
+  ampDelete,
+  ampGet,
+  ampList,
+  ampSchema,
+  ampSchemaOf,
+  ampSearch,
+  ampStatus,
+  ampStore,
+} from '@contracts/amp/amp.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { AmpReads } from './amp-reads.js';
 import { AmpWrites } from './amp-writes.js';
 

@@ -1,8 +1,8 @@
 import type { RecollectError } from '@kernel/errors.js';
 import { z } from 'zod';
 import type { Refusals } from '../http/door.js';
-import { refusalParts } from '../http/refusal-schema.js';
-import { shouldRetry } from '../http/should-retry.js';
+import { refusalParts } from '../http/problem.js';
+import { shouldRetry } from '../http/refusal-headers.js';
 
 /** Error types that Anthropic’s clients distinguish, by status. */
 const TYPES: Readonly<Record<number, string>> = {

@@ -70,7 +70,16 @@ function operationsOf(prototype: object): string[] {
   });
 }
 
-/** Builds the HTTP application of a module, ready to `listen`. Fails if an operation has no server, or two. */
+/**
+ * Builds the HTTP application of a module, ready to `listen`. Fails if an operation has no server, or two. A request passes:
+ * 1. Before its body: its id, its time limit and the headers of its response (`hooks.ts`, `browser-headers.ts`).
+ * 2. Admission: its key, the rate limits, and a place among those that are worked on (`admission.ts`).
+ * 3. Its body, as JSON (`json-body.ts`), and its audit context (`hooks.ts`).
+ * 4. The key guard: whether the key may do this, and what it can see (`key.guard.ts`).
+ * 5. Its input, checked by the schemas of its operation (`operation.decorator.ts`), and its cursor (`cursor.ts`).
+ * 6. The method of a controller, which calls a use case.
+ * 7. Back: the audit, the status and headers, the bytes (`answer.ts`); then it is counted and measured (`hooks.ts`).
+ */
 export async function createHttpApp(
   module: DynamicModule | Type,
   doors: Doors,

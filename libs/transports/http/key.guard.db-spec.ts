@@ -19,7 +19,7 @@ import { ConfigModule } from '@platform/config/config.module.js';
 import { DatabaseModule } from '@platform/database/database.module.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { ObservabilityModule } from '@platform/observability/observability.module.js';
-import { Pressure } from '@platform/queue/pressure.js';
+import { Pressure } from '@platform/queue/in-process-drain.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { KeysController } from '@transports/rest/keys.controller.js';
 import { TenantsController } from '@transports/rest/tenants.controller.js';

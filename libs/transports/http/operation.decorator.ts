@@ -16,11 +16,13 @@ import type { FastifyRequest } from 'fastify';
 import { check, NOT_KNOWN } from '@contracts/field-errors.js';
 import { findHostile, isTooDeep } from '@contracts/hostile.js';
 import { LIMITS } from '@contracts/limits.js';
-import { RecollectError, type FieldError } from '@kernel/errors.js';
+import { RecollectError, type FieldError, invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
 import type { Observable } from 'rxjs';
 import type { z } from 'zod';
+import type { Preferences } from '@application/preferences.js';
 import type { RecollectRequest } from './request.js';
+import { Answer } from './answer.js';
 
 const OPERATION = 'recollect:operation';
 
@@ -178,4 +180,40 @@ function withoutItems(body: unknown, field: string | undefined): unknown {
 
 export function invalidInput(errors: readonly FieldError[]): RecollectError {
   return new RecollectError('invalid_input', undefined, errors);
+}
+
+export const Preferred = createParamDecorator((_: unknown, context: ExecutionContext): Preferences => {
+  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    idempotencyKey: single(headers['idempotency-key']),
+    waitSeconds: readWait(single(headers['prefer']), operationOf(context.getHandler())?.waits),
+    ifMatch: readIfMatch(single(headers['if-match'])),
+  };
+});
+
+/** The ETag of a version. */
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}
+
+/** What is stored, with the ETag of its version. */
+export function withEtag<T>({ stored, version }: { readonly stored: T; readonly version: number }): Answer<T> {
+  return new Answer(stored, { headers: { ETag: etagOf(version) } });
+}
+
+function readWait(prefer: string | undefined, usual = 0): number {
+  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer ?? '')?.[1];
+  return Math.min(Number(seconds ?? usual), LIMITS.waitSeconds);
+}
+
+/** @throws RecollectError `invalid_input` if it is not an ETag of this server */
+function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null;
+  const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
+  if (version === undefined) throw invalid('If-Match', 'must be one ETag as it was answered, such as "3"');
+  return Number(version);
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
 }

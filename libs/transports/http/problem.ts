@@ -1,7 +1,17 @@
-import { ERRORS } from '@kernel/errors.js';
+import { ERRORS, type ErrorCode, FINER, type FinerCode } from '@kernel/errors.js';
 import { z } from 'zod';
 import type { Refusals } from './door.js';
-import { refusalParts } from './refusal-schema.js';
+
+/** Fields of a refusal in every protocol. */
+export const refusalParts = {
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  reason: z.enum([...Object.keys(ERRORS), ...Object.keys(FINER)] as [
+    ErrorCode | FinerCode,
+    ...(ErrorCode | FinerCode)[],
+  ]),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+};
 
 /**
  * RFC 9457 problem details: the refusal format of our own API and of every door without its own. `code` is stable;

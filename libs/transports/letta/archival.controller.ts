@@ -1,13 +1,16 @@
 import {
-  deleteArchival, insertArchival, listArchival, searchArchival, searchPassages,
-} from '@contracts/letta/letta-archival.operations.js'; // prettier-ignore
+  deleteArchival,
+  insertArchival,
+  listArchival,
+  searchArchival,
+  searchPassages,
+} from '@contracts/letta/letta-archival.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { jsonNull } from '../http/answer.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { jsonNull } from '../http/answer.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { ArchivalMemory } from './archival-memory.js';
 import { ArchivalSearch } from './archival-search.js';
 

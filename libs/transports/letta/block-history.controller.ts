@@ -1,15 +1,18 @@
 import {
-  blockDiff, blockHistory, checkpointBlock, redoBlock, undoBlock,
-} from '@contracts/blocks/block-history.operations.js'; // prettier-ignore
+  blockDiff,
+  blockHistory,
+  checkpointBlock,
+  redoBlock,
+  undoBlock,
+} from '@contracts/blocks/block-history.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { CheckpointBlock } from '@memory/blocks/history/checkpoint-block.js';
 import { ReadHistory } from '@memory/blocks/history/read-history.js';
 import { StepBlock } from '@memory/blocks/history/step-block.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { blockAnswer } from './blocks.controller.js';
 
 @Controller()

@@ -1,6 +1,11 @@
 import {
-  countBlocks, createBlock, deleteBlock, getBlock, listBlocks, updateBlock,
-} from '@contracts/blocks/blocks.operations.js'; // prettier-ignore
+  countBlocks,
+  createBlock,
+  deleteBlock,
+  getBlock,
+  listBlocks,
+  updateBlock,
+} from '@contracts/blocks/blocks.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { type Block, editsOf, showBlock } from '@memory/blocks/block.js';
@@ -10,10 +15,9 @@ import { GetBlock } from '@memory/blocks/get-block.js';
 import { ListBlocks } from '@memory/blocks/list-blocks.js';
 import { UpdateBlock } from '@memory/blocks/update-block.js';
 import { Controller } from '@nestjs/common';
-import { Answer, jsonNull } from '../http/answer.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { Answer, jsonNull } from '../http/answer.js';
+import { CurrentScope, Input, Operation, etagOf, Preferred } from '../http/operation.decorator.js';
 import { filterOf, newBlockOf, pageOf } from './block-request.js';
 
 @Controller()

@@ -1,6 +1,11 @@
 import {
-  attachBlock, detachBlock, getCoreBlock, listAgentsOfBlock, listCoreBlocks, updateCoreBlock,
-} from '@contracts/blocks/core-memory.operations.js'; // prettier-ignore
+  attachBlock,
+  detachBlock,
+  getCoreBlock,
+  listAgentsOfBlock,
+  listCoreBlocks,
+  updateCoreBlock,
+} from '@contracts/blocks/core-memory.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { AttachBlock } from '@memory/blocks/attach-block.js';
@@ -9,9 +14,8 @@ import { CoreBlock } from '@memory/blocks/core-block.js';
 import { DetachBlock } from '@memory/blocks/detach-block.js';
 import { ListBlocks } from '@memory/blocks/list-blocks.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { AgentsWithBlocks } from './agents-with-blocks.js';
 import { blockAnswer } from './blocks.controller.js';
 

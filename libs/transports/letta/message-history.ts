@@ -2,7 +2,7 @@ import type {
   LettaMessage, lettaAllMessages, lettaMessages, searchLettaMessages,
 } from '@contracts/letta/letta-messages.operations.js'; // prettier-ignore
 import { LIMITS } from '@contracts/limits.js';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/records/record.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Filter } from '@contracts/records/filter.js';
 import { invalid, RecollectError } from '@kernel/errors.js';

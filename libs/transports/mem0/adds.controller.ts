@@ -6,8 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import type { Preferences } from '@application/preferences.js';
 import { CurrentCaller } from '../http/key.guard.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { Mem0Writes } from './mem0-writes.js';
 
 @Controller()

@@ -1,8 +1,7 @@
 import type { mem0Event, mem0Events } from '@contracts/mem0/mem0-extras.operations.js';
 import { LIMITS } from '@contracts/limits.js';
-import { isMessage } from '@contracts/messages/message-type.js';
+import { isMessage, type RecordOutput } from '@contracts/records/record.js';
 import type { OutputOf } from '@contracts/operation.js';
-import type { RecordOutput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { rowKeyOf } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';

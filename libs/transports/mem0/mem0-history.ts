@@ -1,7 +1,6 @@
 import { LIMITS } from '@contracts/limits.js';
-import { isMessage } from '@contracts/messages/message-type.js';
+import { isMessage, type RecordOutput } from '@contracts/records/record.js';
 import type { Mem0Change } from '@contracts/mem0/mem0-shapes.js';
-import type { RecordOutput } from '@contracts/records/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';

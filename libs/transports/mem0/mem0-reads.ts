@@ -5,7 +5,7 @@ import { filterSent } from '@contracts/mem0/mem0-sent.js';
 import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf } from '@contracts/operation.js';
-import { isMessage } from '@contracts/messages/message-type.js';
+import { isMessage } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';

@@ -1,7 +1,7 @@
 import { MEM0_OPERATIONS } from '@contracts/mem0/mem0.catalogue.js';
 import { z } from 'zod';
 import type { Door, Refusals } from '../http/door.js';
-import { refusalParts } from '../http/refusal-schema.js';
+import { refusalParts } from '../http/problem.js';
 import { Mem0Module } from './mem0.module.js';
 
 /**

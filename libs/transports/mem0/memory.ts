@@ -1,8 +1,7 @@
 import type { Filter } from '@contracts/records/filter.js';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { MESSAGE_TYPE, type RecordOutput } from '@contracts/records/record.js';
 import { reservedEntity } from '@contracts/mem0/mem0-filter.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
-import type { RecordOutput } from '@contracts/records/record.js';
 import { rowKeyOf } from '@kernel/ids.js';
 import { NO_AGENT } from './added-messages.js';
 

@@ -1,14 +1,20 @@
 import {
-  mem0OssAdd, mem0OssDelete, mem0OssDeleteAll, mem0OssGet, mem0OssHistory, mem0OssList, mem0OssSearch, mem0OssUpdate,
-} from '@contracts/mem0/mem0-oss.operations.js'; // prettier-ignore
+  mem0OssAdd,
+  mem0OssDelete,
+  mem0OssDeleteAll,
+  mem0OssGet,
+  mem0OssHistory,
+  mem0OssList,
+  mem0OssSearch,
+  mem0OssUpdate,
+} from '@contracts/mem0/mem0-oss.operations.js';
 import type { mem0ListV3 } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Preferences } from '@application/preferences.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { Mem0Deletions } from './mem0-deletions.js';
 import { Mem0History } from './mem0-history.js';
 import { Mem0Reads } from './mem0-reads.js';

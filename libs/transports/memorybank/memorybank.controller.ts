@@ -2,9 +2,8 @@ import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { MemoryBank } from './memory-bank.js';
 
 /** Three routes without a version, as MemoryBank's clients call them. */

@@ -2,7 +2,7 @@ import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank/memorybank.operatio
 import type { RecollectError } from '@kernel/errors.js';
 import { z } from 'zod';
 import type { Door, Refusals } from '../http/door.js';
-import { refusalParts } from '../http/refusal-schema.js';
+import { refusalParts } from '../http/problem.js';
 import { MemoryBankModule } from './memorybank.module.js';
 
 /**

@@ -4,8 +4,7 @@ import type { Preferences } from '@application/preferences.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { jsonSchemaOf } from '../http/json-schema.js';
-import { CurrentScope, Input, Operation, readParts } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, readParts, Preferred } from '../http/operation.decorator.js';
 import { Nellie } from './nellie.js';
 
 /** Nellie's own HTTP format, which it calls MCP: a list of tools, and one path that calls them. */

@@ -10,8 +10,7 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Preferences } from '@application/preferences.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 import { Nellie } from './nellie.js';
 
 /** One route for each of Nellie's tools. */

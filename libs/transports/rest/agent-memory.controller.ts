@@ -7,8 +7,7 @@ import { ListConcepts } from '@memory/kinds/agent/list-concepts.js';
 import { Controller } from '@nestjs/common';
 import { KindWrites } from '@application/kind-writes.js';
 import type { Preferences } from '@application/preferences.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 /** What an agent has learned, of any kind. */
 @Controller()

@@ -1,14 +1,16 @@
 import {
-  getCompactionMetrics, getCompactionSettings, putTenantCompaction, putUserCompaction,
-} from '@contracts/compaction/compaction.operations.js'; // prettier-ignore
+  getCompactionMetrics,
+  getCompactionSettings,
+  putTenantCompaction,
+  putUserCompaction,
+} from '@contracts/compaction/compaction.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { CompactionSettings } from '@memory/compaction/compaction-settings.js';
 import { GetMetrics } from '@memory/compaction/metrics/get-metrics.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred, withEtag } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred, withEtag } from '../http/operation.decorator.js';
 
 @Controller()
 export class CompactionSettingsController {

@@ -13,9 +13,8 @@ import { PreviewCompaction } from '@memory/compaction/preview-compaction.js';
 import { StartCompaction } from '@memory/compaction/start-compaction.js';
 import { UndoRun } from '@memory/compaction/undo-run.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class CompactionController {

@@ -9,9 +9,8 @@ import type { Scope } from '@kernel/scope.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { ContextSettings } from '@memory/context/context-settings.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred, withEtag } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred, withEtag } from '../http/operation.decorator.js';
 
 @Controller()
 export class ContextController {

@@ -4,9 +4,8 @@ import type { Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { DeleteRecords } from '@memory/records/delete-records.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class DeletionsController {

@@ -8,8 +8,7 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { ExtractionSettings } from '@memory/extraction/extraction-settings.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, withEtag } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred, withEtag } from '../http/operation.decorator.js';
 
 @Controller()
 export class ExtractionController {

@@ -6,8 +6,7 @@ import { RecallFacts } from '@memory/kinds/semantic/recall-facts.js';
 import { Controller } from '@nestjs/common';
 import { KindWrites } from '@application/kind-writes.js';
 import type { Preferences } from '@application/preferences.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class FactsController {

@@ -4,11 +4,10 @@ import type { Scope } from '@kernel/scope.js';
 import { GetMessage } from '@memory/messages/get-message.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
 import { MessageFlow } from '@application/message-flow.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { Answer } from '../http/answer.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class MessagesController {

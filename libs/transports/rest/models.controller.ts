@@ -7,8 +7,7 @@ import { GetModelUsage } from '@governance/model-usage/get-model-usage.js';
 import { ModelSettings } from '@governance/model-usage/model-settings.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, withEtag } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred, withEtag } from '../http/operation.decorator.js';
 
 @Controller()
 export class ModelsController {

@@ -8,9 +8,8 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req, StreamableFile } from '@nestjs/common';
 import { Answer } from '@transports/http/answer.js';
-import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentScope, Input, Operation, Preferred } from '@transports/http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '@transports/http/preferences.js';
 import type { RecollectRequest } from '@transports/http/request.js';
 
 @Controller()

@@ -2,10 +2,9 @@ import type { InputOf } from '@contracts/operation.js';
 import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
 import { RecallFlow } from '@application/recall-flow.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class RecallController {

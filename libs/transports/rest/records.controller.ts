@@ -1,7 +1,12 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
-  getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
-} from '@contracts/records/records.operations.js'; // prettier-ignore
+  getRecord,
+  listRecords,
+  listVersions,
+  patchRecord,
+  storeRecord,
+  storeRecords,
+} from '@contracts/records/records.operations.js';
 import { listPassages } from '@contracts/records/passages.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetRecord } from '@memory/records/get-record.js';
@@ -9,12 +14,11 @@ import { ListPassages } from '@memory/records/list-passages.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { ListVersions } from '@memory/records/list-versions.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred } from '../http/preferences.js';
 import { EditFlow } from '@application/edit-flow.js';
 import { WriteFlow } from '@application/write-flow.js';
+import { Answer } from '../http/answer.js';
+import { CurrentScope, Input, Operation, etagOf, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class RecordsController {

@@ -1,15 +1,19 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
-  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
-} from '@contracts/revision/revision.operations.js'; // prettier-ignore
+  getRevisionSettings,
+  putTenantRevision,
+  putUserRevision,
+  reviseRecord,
+  reviseRecords,
+  undoRecord,
+} from '@contracts/revision/revision.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { RevisionSettings } from '@memory/revision/revision-settings.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred, withEtag } from '../http/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
+import { Answer } from '../http/answer.js';
+import { CurrentScope, Input, Operation, etagOf, Preferred, withEtag } from '../http/operation.decorator.js';
 
 @Controller()
 export class RevisionController {

@@ -6,8 +6,7 @@ import { RecentSensory } from '@memory/kinds/sensory/recent-sensory.js';
 import { Controller } from '@nestjs/common';
 import { HeldWrites } from '@application/held-writes.js';
 import type { Preferences } from '@application/preferences.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class SensoryController {

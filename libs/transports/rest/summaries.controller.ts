@@ -4,9 +4,8 @@ import type { Scope } from '@kernel/scope.js';
 import { ReadRollups } from '@memory/compaction/rollups/read-rollups.js';
 import { RefreshRollups } from '@memory/compaction/rollups/refresh-rollups.js';
 import { Controller } from '@nestjs/common';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { Preferred } from '../http/preferences.js';
+import { CurrentScope, Input, Operation, Preferred } from '../http/operation.decorator.js';
 
 @Controller()
 export class SummariesController {

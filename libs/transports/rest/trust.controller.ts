@@ -1,7 +1,13 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
-  getSafetySettings, listQuarantined, promoteRecord, purgeSource, putTenantSafety, putUserSafety, quarantineRecord,
-} from '@contracts/trust/trust.operations.js'; // prettier-ignore
+  getSafetySettings,
+  listQuarantined,
+  promoteRecord,
+  purgeSource,
+  putTenantSafety,
+  putUserSafety,
+  quarantineRecord,
+} from '@contracts/trust/trust.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { PromoteRecord } from '@memory/trust/promote-record.js';
@@ -9,10 +15,9 @@ import { PurgeSource } from '@memory/trust/purge-source.js';
 import { QuarantineRecord } from '@memory/trust/quarantine-record.js';
 import { SafetySettings } from '@memory/trust/safety-settings.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
-import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred, withEtag } from '../http/preferences.js';
+import { Answer } from '../http/answer.js';
+import { CurrentScope, Input, Operation, etagOf, Preferred, withEtag } from '../http/operation.decorator.js';
 
 const HELD = {
   quarantined: 'only', include_expired: true, include_superseded: true, forgotten: 'too', order: 'desc',

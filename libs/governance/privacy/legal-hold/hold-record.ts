@@ -3,7 +3,7 @@ import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
-import { lockWritable } from '@memory/record-store/writable-records.js';
+import { lockWritable } from '@memory/record-store/may-write.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 

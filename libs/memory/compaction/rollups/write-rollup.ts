@@ -4,11 +4,10 @@ import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { lockUser } from '@memory/users/ensure-user.js';
-import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '../fold-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { foldKey } from '../fold-key.js';
-import { ROLLUP_CHECK, RunsRepository } from '../runs.repository.js';
+import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '../fold-records.js';
+import { foldKey, ROLLUP_CHECK, RunsRepository } from '../runs.repository.js';
 import { type RollupScope, movedRollups } from './days.query.js';
 import { rollupsOf } from './rollups.query.js';
 

@@ -8,7 +8,7 @@ import { Clock } from '@kernel/clock.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { isBeyond } from '@memory/record-store/trust.js';
 import { StoreRecords } from '@memory/records/store-records.js';

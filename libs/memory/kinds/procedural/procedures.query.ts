@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { type KindQuery, ofKind } from '../kind-rows.query.js';

@@ -1,7 +1,7 @@
 import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { listIntentions } from '@contracts/cognitive/prospective.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { type Fields, nodeOf, numberOf, textOf } from '../kind.js';
 
 type Intention = OutputOf<typeof listIntentions>['intentions'][number];

@@ -1,10 +1,10 @@
 import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
-import { readerOf } from '@memory/search/arms/reader.query.js';
-import { recordsById } from '@memory/search/records-by-id.query.js';
+import { readerOf } from '@memory/search/arms/ask-arms.js';
+import { recordsById } from '@memory/search/scope-reads.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type KindQuery, ofKind } from '../kind-rows.query.js';

@@ -1,5 +1,5 @@
 import type { fact } from '@contracts/cognitive/facts.operations.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { z } from 'zod';
 import { nodeOf, numberField, numberOf, textOf } from '../kind.js';
 

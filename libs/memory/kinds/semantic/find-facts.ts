@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type SQL } from 'drizzle-orm';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-source.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { agentOf } from '../kind.js';
 import { type KindQuery, kindRows, ofKind } from '../kind-rows.query.js';

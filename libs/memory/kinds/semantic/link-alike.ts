@@ -2,7 +2,7 @@ import { PROFILES } from '@contracts/cognitive/cognitive.settings.js';
 import type { Scope } from '@kernel/scope.js';
 import type { NewEdge } from '@memory/record-store/edges.repository.js';
 import { LIKENESS_RULE } from '@memory/record-store/edit-record.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { conflictBetween, jaccard, type Said, tokensOf } from './likeness.js';
 

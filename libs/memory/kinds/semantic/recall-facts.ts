@@ -1,7 +1,7 @@
 import type { recallFacts } from '@contracts/cognitive/facts.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { edgesAmong } from '../edges.query.js';

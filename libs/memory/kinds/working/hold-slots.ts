@@ -3,7 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordPlans } from '@memory/records/record-plans.js';
 import { newRecord } from '@memory/records/store-record.js';
 import { ensureUser } from '@memory/users/ensure-user.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contracts/limits.js';
 import type { Scope } from '@kernel/scope.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { kindRows } from '../kind-rows.query.js';

@@ -1,5 +1,5 @@
 import { fitBudget, promptTexts } from './finish-search.js';
-import type { ToldHit, TurnBesideHit } from './found-answer.js';
+import type { ToldHit, TurnBesideHit } from './tell-hits.js';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const result = (id: string, content: string, { speaker = null, role = null, title = null }: Given = {}): ToldHit => {

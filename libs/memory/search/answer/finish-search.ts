@@ -8,8 +8,8 @@ import { RERANK as RERANKED } from '../ranking/profile.js';
 import { limitOf, type SearchQuery } from '../search-query.js';
 import type { Steps } from '../stage.js';
 import { RERANK } from '../stages.js';
-import { capSessions } from '../stages/session-cap.js';
-import type { FoundAnswer, ToldHit } from './found-answer.js';
+import { capSessions } from '../stages/folding.js';
+import type { FoundAnswer, ToldHit } from './tell-hits.js';
 
 /** Runs after the transaction: reranks the hits, cuts them to the limit and the budget, and sorts them. */
 @Injectable()

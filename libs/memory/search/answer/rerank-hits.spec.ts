@@ -1,4 +1,4 @@
-import type { Told, ToldHit } from './found-answer.js';
+import type { Told, ToldHit } from './tell-hits.js';
 import { fuseRankings, textOf } from './finish-search.js';
 
 const result = (id: string, score: number) => ({ told: { row: { id } }, score }) as ToldHit;

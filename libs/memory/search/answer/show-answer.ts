@@ -4,10 +4,10 @@ import { relationSeen } from '@contracts/graph/relations.js';
 import { showId } from '@kernel/ids.js';
 import type { EdgeBetween } from '@memory/graph/edges-among.query.js';
 import { SAME_ENTITY } from '@memory/graph/links-by-name.query.js';
-import { showRecord } from '@memory/record-store/record-row.js';
+import { showRecord } from '@memory/record-store/record-source.js';
 import { type Answering, type Linked, round, type SourceOfSummary } from '../hit.js';
 import type { SearchAnswer } from '../search-query.js';
-import type { FoundAnswer, ToldHit, TurnBesideHit } from './found-answer.js';
+import type { FoundAnswer, ToldHit, TurnBesideHit } from './tell-hits.js';
 import { type Node, subgraphOf } from './subgraph.js';
 
 type Result = SearchAnswer['results'][number];

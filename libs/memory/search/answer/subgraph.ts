@@ -2,7 +2,7 @@ import { relationSeen } from '@contracts/graph/relations.js';
 import type { Subgraph } from '@contracts/search/graph-search.js';
 import { showId } from '@kernel/ids.js';
 import type { EdgeBetween } from '@memory/graph/edges-among.query.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 
 /** Length of the excerpt of a text, in UTF-16 units. Used when no number differs. */
 const SHOWN = 60;

@@ -1,6 +1,6 @@
 import { calibrationOf, fuse } from '../ranking/fuse.js';
 import { wholeRecord } from '../arms/time-arm.query.js';
-import type { FoundRow } from '../records-by-id.query.js';
+import type { FoundRow } from '../scope-reads.js';
 import { tell } from './tell-hits.js';
 
 it('shows the whole of a record that was found by its time, with characters of two UTF-16 units too', () => {

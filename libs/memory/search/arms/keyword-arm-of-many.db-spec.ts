@@ -5,7 +5,7 @@ import { random } from '../../../../bench/load/conversation.js';
 import { AT, SearchFixture, SPACE } from '../testing/search-fixture.js';
 import { keywordArm } from './keyword-arm.query.js';
 import { keywordArmOfMany } from './keyword-arm-of-many.query.js';
-import type { ReadyIndex } from './reader.query.js';
+import type { ReadyIndex } from './vector-arm.query.js';
 
 const WORDS = Array.from({ length: 400 }, (_, n) => `word${String.fromCharCode(97 + (n % 26))}${n}x`);
 

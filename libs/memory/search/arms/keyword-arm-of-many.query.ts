@@ -15,7 +15,7 @@ import {
   weightedTerms,
   type WeighedTerm,
 } from './keyword-statement.js';
-import type { ReadyIndex } from './reader.query.js';
+import type { ReadyIndex } from './vector-arm.query.js';
 
 /** The statistics of the owners with an index. */
 interface Counted {

@@ -18,7 +18,7 @@ import {
   weightOf,
   weightsOf,
 } from './keyword-statement.js';
-import type { ReadyIndex } from './reader.query.js';
+import type { ReadyIndex } from './vector-arm.query.js';
 
 /** The number of readable passages, and their average number of terms. */
 interface Size {

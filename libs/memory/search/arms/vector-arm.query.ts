@@ -7,7 +7,6 @@ import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedde
 import { halfvecBytes } from '@schema/columns.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
-import type { ReadyIndex } from './reader.query.js';
 
 /** Parameters of an index lookup, measured over a million vectors (docs/decisions/0026). */
 const CELLS = {
@@ -16,6 +15,17 @@ const CELLS = {
   /** Number of vectors with the nearest codes, which are compared at full precision. */
   compared: 1_600,
 } as const;
+
+/** The vector index of an owner with too many vectors for an exact scan, with the statistics of that owner's words. */
+export interface ReadyIndex {
+  readonly id: string;
+  /** Null for the tenant's shared memory. */
+  readonly userId: string | null;
+  readonly space: EmbeddingSpaceName;
+  readonly passages: number;
+  /** Total over all passages. */
+  readonly terms: number;
+}
 
 export interface VectorHits {
   readonly hits: readonly PassageHit[];

@@ -11,7 +11,7 @@ import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { random } from '../../../../bench/load/conversation.js';
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
-import { readyIndexesOf } from './reader.query.js';
+import { readyIndexesOf } from './ask-arms.js';
 import { vectorArm } from './vector-arm.query.js';
 
 const DIMENSIONS = 48;

@@ -1,15 +1,14 @@
 import { isSameSet } from '@kernel/same-set.js';
-import { type AnswerKind } from '@memory/attributes/kinds.js';
+import type { AnswerKind } from '@memory/attributes/kinds.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
 import { stemsOf, tokensOf } from '@memory/attributes/words.js';
 import { isTimeWord } from '@memory/timeline/happened.js';
 import type { ReadHit } from '../hit.js';
-import { questionOf, readingOf } from '../reading-of.js';
+import { questionOf, readingOf, type Rarities, raritiesOf } from '../reading-of.js';
 import type { Ranking } from '../stage.js';
 import { ASSURANCE_WEIGHTS } from './assurance-weights.js';
 import { calibrationOf, modelFamilyOf } from './fuse.js';
 import type { Calibration } from './profile.js';
-import { type Rarities, raritiesOf } from './rarities.js';
 
 /** Number of best hits that are examined, and the place that measures how flat the list is. */
 const FIRST = 5;

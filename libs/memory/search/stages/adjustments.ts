@@ -3,7 +3,7 @@ import { holdsIdentifier, holdsTitle, identifiersIn } from '@memory/attributes/i
 import { endsAsking } from '@memory/attributes/speech-act.js';
 import { feedbackWeight } from '@memory/feedback/verdicts.query.js';
 import { analyse } from '@memory/indexing/terms.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { ReadHit } from '../hit.js';
 import { FACT_KEYS, IDENTIFIERS, IMPORTANCE, RECENCY, TURNS } from '../ranking/profile.js';
 import { type ReadingStage, weighed } from '../stage.js';

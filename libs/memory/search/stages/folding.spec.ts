@@ -2,7 +2,7 @@ import { busyMs } from '@test/support/busy.js';
 import { newId, showId } from '@kernel/ids.js';
 import type { ScoredHit } from '../hit.js';
 import type { ScopeSearch } from '../stage.js';
-import { dedupe, facts, type Wording } from './folding.js';
+import { dedupe, facts, type Wording, capSessions } from './folding.js';
 
 const said = (content: string, more: Partial<Wording> = {}): Wording => ({
   content,
@@ -110,4 +110,34 @@ it('nothing changes where no fact was found, or duplicates are kept', () => {
 it('what only says that it came from there is believed no more than its words', () => {
   const odd = hit(newId(), { provenance: { source: 'extraction', message: 'no id' } });
   expect(told(run([turn(TURN), odd]))).toEqual([[TURN], [odd.recordId]]);
+});
+
+const placed = (sessionId: string | null, score: number) => ({ sessionId, score });
+const capped = (found: ReturnType<typeof placed>[], most: number, limit = 4) =>
+  capSessions(found, (item) => item, most, limit);
+
+describe('capSessions', () => {
+  it('lets others of comparable score move up before one session fills all places', () => {
+    const found = [placed('a', 1), placed('a', 0.98), placed('a', 0.96), placed('b', 0.9), placed('c', 0.85)];
+    expect(capped(found, 2).slice(0, 4)).toEqual([found[0], found[1], found[3], found[4]]);
+  });
+
+  it('keeps a session that is far better than all others', () => {
+    const found = [placed('a', 1), placed('a', 0.98), placed('a', 0.96), placed('b', 0.4), placed('c', 0.3)];
+    expect(capped(found, 1)).toEqual(found);
+  });
+
+  it('loses nothing, and holds back no record without a session', () => {
+    const found = [
+      placed(null, 1),
+      placed(null, 0.9),
+      placed(null, 0.9),
+      placed('a', 0.85),
+      placed('a', 0.84),
+      placed('b', 0.83),
+    ];
+    const kept = capped(found, 1);
+    expect(kept.slice(0, 3)).toEqual(found.slice(0, 3));
+    expect(new Set(kept)).toEqual(new Set(found));
+  });
 });

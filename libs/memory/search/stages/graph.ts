@@ -1,7 +1,7 @@
 import { relationSeen } from '@contracts/graph/relations.js';
 import type { Link } from '@memory/graph/links-from.query.js';
 import { type Hit, type Linked, type RankedScope, round, type ScoredHit } from '../hit.js';
-import type { FoundRow } from '../records-by-id.query.js';
+import type { FoundRow } from '../scope-reads.js';
 import { GRAPH } from '../ranking/profile.js';
 import { limitOf } from '../search-query.js';
 import type { Ranking } from '../stage.js';

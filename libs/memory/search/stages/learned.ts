@@ -2,9 +2,8 @@ import { hasKind } from '@memory/attributes/kinds.js';
 import { endsAsking } from '@memory/attributes/speech-act.js';
 import { tokensOf } from '@memory/attributes/words.js';
 import type { ReadHit } from '../hit.js';
-import { questionOf } from '../reading-of.js';
+import { questionOf, type Rarities, raritiesOf } from '../reading-of.js';
 import { calibrationOf, modelFamilyOf } from '../ranking/fuse.js';
-import { type Rarities, raritiesOf } from '../ranking/rarities.js';
 import { TURN_WEIGHTS } from '../ranking/turn-weights.js';
 import type { Ranking, ReadingStage } from '../stage.js';
 

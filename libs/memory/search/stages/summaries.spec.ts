@@ -1,4 +1,4 @@
-import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
 import { type Link, type Readable, substituteSummaries } from './summaries.js';
 
 const SUMMARY = '2026-03-01\nTom: The rent is 1,240 euros.\nMara: I fly to Lisbon with TP571.';

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { analyse } from '@memory/indexing/terms.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
-import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
+import { type RecordRow, ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ScoredHit, SourceOfSummary, Through } from '../hit.js';
 import { SUMMARIES } from '../ranking/profile.js';
-import { recordsById } from '../records-by-id.query.js';
+import { recordsById } from '../scope-reads.js';
 import { wantsWhole } from '../search-query.js';
 import type { ScopeSearch, Stage } from '../stage.js';
 

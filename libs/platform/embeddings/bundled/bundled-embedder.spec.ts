@@ -1,6 +1,5 @@
 import { busyMsOf, ownShareOf } from '@test/support/busy.js';
-import type { EmbeddingPurpose } from '../embedder.js';
-import { unitVector } from '../vectors.js';
+import { type EmbeddingPurpose, unitVector } from '../embedder.js';
 import { BundledEmbedder, joinWindows, questionDirection, windowsOf } from './bundled-embedder.js';
 import { SAMPLE_QUESTIONS } from './testing/sample-questions.js';
 

@@ -1,6 +1,11 @@
-import { type Embedder, type EmbeddingPurpose, type EmbeddingSpaceName } from '../embedder.js';
+import {
+  type Embedder,
+  type EmbeddingPurpose,
+  type EmbeddingSpaceName,
+  embedWithoutBlanks,
+  unitVector,
+} from '../embedder.js';
 import { ModelThreads, orAborted } from '../threads/model-threads.js';
-import { embedWithoutBlanks, unitVector } from '../vectors.js';
 
 const DIMENSIONS = 512;
 

@@ -1,4 +1,4 @@
-import type { EmbeddingError } from '../embedder.js';
+import { type EmbeddingError, unitVector } from '../embedder.js';
 import { type HttpEmbedderConfig, HttpEmbedder } from './http-embedder.js';
 import {
   type Answer,
@@ -9,7 +9,6 @@ import {
   sendVectors,
   vectorOf,
 } from '../testing/openai-server.js';
-import { unitVector } from '../vectors.js';
 
 const KEY = 'sk-very-secret';
 const TEXT = 'the private diary of Ada';

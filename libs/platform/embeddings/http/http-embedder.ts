@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbedderConfig, EMBEDDING_URLS, type HttpEmbeddingProvider } from '@platform/config/embedding.js';
-import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from '../embedder.js';
-import { errorCode } from '../error-code.js';
+import {
+  type Embedder,
+  EmbeddingError,
+  type EmbeddingPurpose,
+  type EmbeddingSpaceName,
+  embedWithoutBlanks,
+  errorCode,
+} from '../embedder.js';
 import { type Prefixes, prefixesOf } from '../known-models.js';
-import { embedWithoutBlanks } from '../vectors.js';
 import { type Backoff, backoffMs, retryAfterMs } from './backoff.js';
 import { readVectors } from './read-vectors.js';
 import { textsFor, type Wire, WIRES } from './wires.js';

@@ -1,5 +1,4 @@
-import { EmbeddingError } from '../embedder.js';
-import { unitVector } from '../vectors.js';
+import { EmbeddingError, unitVector } from '../embedder.js';
 
 /** The vectors in a provider's response, not yet checked. `undefined`: there are none. */
 export type WiredVectors = readonly { readonly index?: unknown; readonly embedding: unknown }[] | undefined;

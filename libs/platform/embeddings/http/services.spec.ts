@@ -1,5 +1,5 @@
 import { embeddingServer, vectorOf } from '@test/support/providers/embedding-servers.js';
-import { unitVector } from '../vectors.js';
+import { unitVector } from '../embedder.js';
 import { HttpEmbedder } from './http-embedder.js';
 
 const KEY = 'very-secret';

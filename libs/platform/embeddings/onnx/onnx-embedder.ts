@@ -1,8 +1,13 @@
 import { basename, isAbsolute, join, resolve } from 'node:path';
-import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from '../embedder.js';
+import {
+  type Embedder,
+  EmbeddingError,
+  type EmbeddingPurpose,
+  type EmbeddingSpaceName,
+  embedWithoutBlanks,
+} from '../embedder.js';
 import { knownModel, knowsEnglishOnly } from '../known-models.js';
 import { ModelThreads, orAborted } from '../threads/model-threads.js';
-import { embedWithoutBlanks } from '../vectors.js';
 import { readModelFolder } from './model-folder.js';
 
 const WORKER = new URL('./onnx.worker.mjs', import.meta.url);

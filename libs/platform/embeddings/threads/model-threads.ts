@@ -1,7 +1,5 @@
 import { Piscina } from 'piscina';
-import { EmbeddingError, type EmbeddingPurpose } from '../embedder.js';
-import { errorCode } from '../error-code.js';
-import { unitVector } from '../vectors.js';
+import { EmbeddingError, type EmbeddingPurpose, unitVector, errorCode } from '../embedder.js';
 
 interface Waiter {
   readonly signal: AbortSignal | undefined;

@@ -3,7 +3,7 @@ import type { Schedule } from '@contracts/schedules.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { stopGracefully } from '../graceful-stop.js';
-import { jobErrorCode, JobStopped, withinTime } from '../job-error.js';
+import { jobErrorCode, JobStopped, withinTime } from '../job-run.js';
 import type { Scheduled, ScheduleRegistry } from '../registry.js';
 import type { ScheduleLeases } from './schedule-leases.js';
 

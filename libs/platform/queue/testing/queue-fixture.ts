@@ -12,14 +12,13 @@ import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { type ClaimBounds, ClaimJobs } from '../claim-jobs.query.js';
 import type { JobContext, JobHandler } from '../handler.js';
-import { InProcessDrain } from '../in-process-drain.js';
+import { InProcessDrain, Pressure } from '../in-process-drain.js';
 import { JobHost } from '../job-host.js';
 import { JobMetrics } from '../job-metrics.js';
 import { type Dispatch, JobRows, type OutboxRow } from '../job-rows.js';
 import { InProcessBus, JobSignals, type SignalBus } from '../job-signals.js';
 import { Outbox } from '../outbox.js';
 import { limitsOf, type QueueLimits } from '../queue-limits.js';
-import { Pressure } from '../pressure.js';
 import { PruneOutbox } from '../prune-outbox.js';
 import { JobRegistry } from '../registry.js';
 

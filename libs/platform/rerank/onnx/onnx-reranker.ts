@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from '@platform/config/config-error.js';
 import { Piscina } from 'piscina';
-import { type Reranker, RerankError } from '../reranker.js';
+import { type Reranker, RerankError } from '../reranking.js';
 
 const WORKER = new URL('./rerank.worker.mjs', import.meta.url).href;
 const LIBRARY = '@huggingface/transformers';

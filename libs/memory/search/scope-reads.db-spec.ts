@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { recordConditions, recordSource } from '@memory/record-store/record-source.js';
-import { recordsById } from './records-by-id.query.js';
+import { recordsById } from './scope-reads.js';
 import { SearchFixture } from './testing/search-fixture.js';
 
 const LATER = new Date('2099-01-01T00:00:00Z');

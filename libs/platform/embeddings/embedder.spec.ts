@@ -1,4 +1,4 @@
-import { blankVector, embedWithoutBlanks, isBlank, unitVector } from './vectors.js';
+import { blankVector, embedWithoutBlanks, isBlank, unitVector } from './embedder.js';
 
 it('scales a vector to length one and keeps its direction', () => {
   expect(unitVector([3, 0, -4])).toEqual(Float32Array.of(0.6, 0, -0.8));

@@ -1,5 +1,29 @@
+import { RecollectError } from '@kernel/errors.js';
 import { type Job, JOBS } from '@contracts/jobs.js';
-import { readPayload } from './read-payload.js';
+import { isWorthRetrying, jobErrorCode, JobTimeout, readPayload } from './job-run.js';
+
+const withFields = (fields: object) => Object.assign(new Error('a row: (secret)'), fields);
+
+it('names a failure by one of our codes', () => {
+  expect(jobErrorCode(new RecollectError('unavailable'))).toBe('unavailable');
+  expect(jobErrorCode(withFields({ kind: 'misconfigured' }))).toBe('misconfigured');
+  expect(jobErrorCode(new JobTimeout('late'))).toBe('timeout');
+});
+
+it('calls every other error internal, and stores none of its text', () => {
+  expect(jobErrorCode(new Error('secret'))).toBe('internal');
+  expect(jobErrorCode(withFields({ kind: 'not a code: secret' }))).toBe('internal');
+  expect(jobErrorCode(withFields({ code: 'ECONNREFUSED' }))).toBe('internal');
+  expect(jobErrorCode('secret')).toBe('internal');
+});
+
+it('retries unless the error says that it is useless', () => {
+  expect(isWorthRetrying(new Error('x'))).toBe(true);
+  expect(isWorthRetrying(withFields({ retryable: true, kind: 'unavailable' }))).toBe(true);
+  expect(isWorthRetrying('a string')).toBe(true);
+  expect(isWorthRetrying(withFields({ retryable: false }))).toBe(false);
+  expect(isWorthRetrying(withFields({ kind: 'rejected' }))).toBe(false);
+});
 
 const ID = '0190c2a4-7d3e-7000-8000-0000000000aa';
 const AT = '2026-11-25T12:00:00.000Z';
