@@ -16,12 +16,11 @@ import { RecordAccessRepository } from '@memory/record-store/record-access.repos
 import { recordsByKey } from '@memory/record-store/records-by-key.query.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
-import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.js';
+import { aliasesOf, isNamedOtherwise, namesArm } from '@memory/search/arms/names-arm.query.js';
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
 import { seenThroughLens } from '@memory/search/ranking/lens.js';
-import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { readerOf } from '@memory/search/arms/ask-arms.js';
 import { recordsById } from '@memory/search/scope-reads.js';
 import { recentArm, timeArm } from '@memory/search/arms/time-arm.query.js';

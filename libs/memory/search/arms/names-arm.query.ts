@@ -1,15 +1,18 @@
-import type { QueryTerm } from '@memory/indexing/terms.js';
+import { type QueryTerm, MAX_QUERY_TERMS, queryTerms } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
+import { type Alias, aliasesIn, aliasTerms, kinIn, kinNamedIn, wordsOf } from '@memory/indexing/aliases.js';
+import { stopWords } from '@memory/indexing/stop-words.js';
+import type { Scope } from '@kernel/scope.js';
 import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, readHits } from './arm.js';
 
 /** Shorter names have too many other names one letter away. */
 const SHORTEST = 4;
 const LONGEST = 20;
-const MOST_NAMES = 3;
+const MOST_IN_DOUBT = 3;
 /** Maximum number of passages per spelling. */
 const PER_SPELLING = 50;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -33,7 +36,7 @@ export function namesInDoubt(query: string, terms: readonly QueryTerm[], known: 
     const forms = bothForms([name]);
     return forms.some((form) => asked.has(form)) && !forms.some((form) => known?.has(form));
   });
-  return inDoubt.slice(0, MOST_NAMES);
+  return inDoubt.slice(0, MOST_IN_DOUBT);
 }
 
 /** All words at edit distance one: a letter removed, added or changed, or two adjacent letters swapped. */
@@ -89,4 +92,96 @@ export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]):
 /** A word is indexed as its own stem or in its exact form. */
 function bothForms(words: readonly string[]): string[] {
   return words.flatMap((word) => [word, `=${word}`]);
+}
+
+/** Maximum number of names looked up per query, and of words added for them. */
+const MOST_NAMES = 5;
+const MOST_ALIASES = 8;
+/** Maximum number of passages found per name, and of these read. */
+const MOST_OF_A_NAME = 50;
+const MOST_READ = 10;
+/** Weight of a word that the query means but does not contain; a word of the query weighs 1. */
+const ALIAS_WEIGHT = 0.8;
+
+/** Capitalised words of the query in lower case, without leading stop words, and relatives of the asker ("my sister"). */
+export function namedIn(query: string): string[] {
+  const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  const names = words.map((word) => word.toLowerCase()).filter((word) => !stopWords('en').has(word));
+  return [...new Set([...kinNamedIn(query), ...names])].slice(0, MOST_NAMES);
+}
+
+/** A condition for a `select`: whether any readable passage gives one of these names another name. */
+export function isNamedOtherwise(scope: Scope, names: readonly string[]): SQL {
+  const said = saidOf(scope, names).map((postings) => sql`exists (${postings})`);
+  return sql`(${sql.join(said, sql` or `)})`;
+}
+
+/**
+ * For each readable set, the passages that give one of these names another name. One index lookup per name: with `= any` the planner
+ * uses the terms as a filter if there are many tenants and the average one is small, and then reads all terms of a large one.
+ */
+function saidOf(scope: Scope, names: readonly string[]): SQL[] {
+  const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
+  return ownerSets(scope, 't').map(
+    (set) => sql`
+      select said.passage_id from unnest(${terms}) as asked (term)
+      cross join lateral (
+        select t.passage_id from passage_terms t where ${set} and t.term = asked.term limit ${MOST_OF_A_NAME}
+      ) said`,
+  );
+}
+
+/** A passage with an alias, and the text that it is cut from. */
+interface Saying extends Record<string, unknown> {
+  readonly start_at: number;
+  readonly end_at: number;
+  readonly content: string;
+  readonly speaker: string | null;
+  readonly language: string;
+}
+
+/**
+ * The other names of these names in the caller's memory ("Katherine, known as Kit"; "call me Kit"), as words in lower case. They are
+ * read from the texts at query time, so an alias is forgotten, corrected, quarantined and erased together with its text.
+ */
+export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<string[]> {
+  const postings = sql.join(saidOf(arm.scope, names), sql` union all `);
+  const scored = sql`select distinct passage_id, 0::float8 as score from (${postings}) said`;
+  const { rows } = await tx.execute<Saying>(sql`
+    select said.start_at, said.end_at, r.content, r.speaker, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
+    cross join lateral (
+      select r.content, r.speaker, r.language from ${arm.source}
+      where r.tenant_id = ${arm.scope.tenantId} and r.id = said.record_id and ${arm.conditions} limit 1
+    ) r
+    order by said.passage_id`);
+  const asked = new Set(names);
+  const found = rows.flatMap((row) => {
+    const content = row.content.slice(row.start_at, row.end_at);
+    const pairs = aliasesIn({ speaker: row.speaker, content }, row.language);
+    // "My sister" matches Lucia. A query for "Lucia" must not match other sisters.
+    const kin = kinIn(content).flatMap(([relation, name]) => (asked.has(relation) ? wordsOf(name) : []));
+    return [...kin, ...pairs.flatMap((pair) => otherOf(pair, asked))];
+  });
+  return [...new Set(found)].filter((word) => !asked.has(word)).slice(0, MOST_ALIASES);
+}
+
+function otherOf(pair: Alias, asked: ReadonlySet<string>): string[] {
+  const [own, other] = pair.map(wordsOf) as [string[], string[]];
+  return [...(own.some((word) => asked.has(word)) ? other : []), ...(other.some((word) => asked.has(word)) ? own : [])];
+}
+
+/**
+ * Adds the aliases to the terms of the query. An alias counts like an exact form: it finds passages but does not reduce the share of
+ * the query that a text covers.
+ */
+export function withAliases(
+  terms: readonly QueryTerm[],
+  aliases: readonly string[],
+  languages: readonly string[],
+): QueryTerm[] {
+  const known = new Set(terms.map(({ term }) => term));
+  const added = queryTerms(aliases.join(' '), languages)
+    .filter(({ term }) => !known.has(term))
+    .map(({ term, weight }): QueryTerm => ({ term, kind: 'exact', weight: ALIAS_WEIGHT * weight }));
+  return [...terms.slice(0, MAX_QUERY_TERMS - added.length), ...added];
 }
