@@ -21,6 +21,8 @@ const MAIN = {
   api: ['dist/api/main.js'],
   worker: ['dist/worker/main.js'],
 };
+/** Servers of tests live for seconds. Optimising PGlite for them takes a third of their processor time, and never pays. */
+const SHORT_LIVED = ['--liftoff-only'];
 
 /** Brings dist/ up to date, because these tests run what is shipped. */
 export async function buildIfNeeded(): Promise<void> {
@@ -44,7 +46,7 @@ export class ServerProcess {
 
   private constructor(app: keyof typeof MAIN, env: Readonly<Record<string, string>>) {
     const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-    this.#child = spawn(process.execPath, MAIN[app], {
+    this.#child = spawn(process.execPath, [...SHORT_LIVED, ...MAIN[app]], {
       cwd: ROOT,
       env: { ...inherited, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
