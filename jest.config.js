@@ -21,12 +21,13 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
  */
 const onPglite = [
   '/test/(amp|cli|clients|importers|letta|nemo|openapi)/',
-  '/test/mem0/clients\\.',
-  // What a browser shows is the same. test/console/journeys, memorybank and sessions run on both.
-  '/test/console/(keyboard|rights|screens|states)\\.',
+  '/test/mem0/(clients|infer)\\.',
+  // What a browser shows is the same. test/console/sessions runs on both, memorybank on Postgres.
+  '/test/console/(journeys|keyboard|rights|screens|states)\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
-  '/test/errors/hostile-input\\.',
+  '/test/errors/(bodies-and-cursors|fuzz|hostile-input|stalls)\\.',
   '/test/limits/overload\\.',
+  '/test/records/nulls\\.',
 ];
 /**
  * On Postgres, where it is named: what says nothing more on PGlite. Our code asks which of the two it runs on in one place, how
@@ -35,26 +36,39 @@ const onPglite = [
  * workflow's job `embedded`.
  */
 const onPostgres = [
-  // The long walks of who may see what: on Postgres the service is a login of few rights.
-  '/test/isolation/(strangers|cross)\\.',
+  // The long walks of who may see what: on Postgres the service is a login of few rights. test/isolation/pool runs on both.
+  '/test/isolation/(cross|names|non-interference|pool-guards|strangers)\\.',
   '/test/(memorybank|tenancy)/naming\\.',
+  '/test/console/memorybank\\.',
   '/test/mcp/(scopes|strangers)\\.',
   // How long a request holds the loop: that is of the service's own thread, on which neither database runs.
   '/test/errors/holds\\.',
   // What a model is told and what comes of its answers. test/models/kill, which ends the process, runs on both.
   '/test/models/(?!kill\\.)',
   '/test/reasoning/',
-  // Places in the order of what is found, which others give it.
-  '/test/search/(feedback|rerank)\\.',
+  // Places in the order of what is found, which others give it. test/search/search and cells run on both.
+  '/test/search/(answers|feedback|meant|rerank)\\.',
+  '/test/(context|recall)/',
   // What is told to other people's servers. Who runs jobs is told by libs/platform/queue and test/jobs, on both.
   '/test/webhooks/',
+  // When vectors are made: by jobs as any other. What they find is told by test/search.
+  '/test/records/embedding\\.',
   // What is made of records that are stored: by rules, by age, by links. Storing and finding them run on both.
-  '/test/(cognitive|compaction|graph|lifecycle)/',
+  '/test/(blocks|cognitive|compaction|entities|graph|lifecycle|messages|revision)/',
   // Other people's words for the same operations.
   '/test/mem0/(entities|memories)\\.',
   '/test/memorybank/memorybank\\.',
-  // What the audit says of operations, and what a user's permission and pause allow.
-  '/test/privacy/(audit|hold|parts|pause|portability|safety)\\.',
+  // What the audit says of operations, what a user's permission and pause allow, what an archive or a poisoned text may do, and
+  // what is logged. Erasures, and what is left of them, run on both.
+  '/test/privacy/(audit|audit-chain|hold|import|no-content|parts|pause|poison|portability|safety)\\.',
+  // The text of our statements, which is one for both.
+  '/test/schema/sharding\\.',
+  // Plans: on Postgres with several times the rows. test/plans/plans, of searches and records, runs on both.
+  '/test/plans/(?!plans\\.)',
+  // Hundreds of random steps against a model in memory. The db-specs beside them run on both.
+  '/libs/memory/(blocks/history/history|lifecycle/forget-due|search/arms/keyword-arm-of-many)\\.',
+  // Two processes, which PGlite never has.
+  '/libs/governance/tenancy/under-load\\.',
 ];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
