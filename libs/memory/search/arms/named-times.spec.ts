@@ -150,11 +150,11 @@ it('does not compile its patterns again after garbage was collected', async () =
   const collect = runInNewContext('gc') as () => void;
   const ask = () => namedTimes('When did Ann meet the carpenter?', NOW);
   for (let round = 0; round < 3; round++) ask();
-  const times: number[] = [];
-  for (let round = 0; round < 5; round++) {
+  // 70 ms if it does. The least of five rounds; a round costs seconds in a process that has loaded much.
+  let least = Infinity;
+  for (let round = 0; round < 5 && least >= 20; round++) {
     for (let again = 0; again < 3; again++) collect();
-    times.push(await busyMsOf(async () => void ask()));
+    least = Math.min(least, await busyMsOf(async () => void ask()));
   }
-  // 70 ms if it does.
-  expect(Math.min(...times)).toBeLessThan(20);
+  expect(least).toBeLessThan(20);
 });
