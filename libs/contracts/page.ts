@@ -7,3 +7,5 @@ export const page = {
   cursor: z.string().max(2_048).optional().describe('`next_cursor` of the previous page.'),
 };
 export const pageEnd = { has_more: z.boolean(), next_cursor: z.string().optional() };
+/** Of a list of records, versions or messages. */
+export const ENDS_EARLY = 'A page ends early, with `has_more`, when its texts exceed 16 MB.';

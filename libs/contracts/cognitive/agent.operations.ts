@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
-import { page, pageEnd } from '../page.js';
+import { ENDS_EARLY, page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryWhole, tag, unit } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { listLimit, metadata, named, namedInQuery, reads, sharedInQuery, shortText, stored, text, writes } from './cognitive.js'; // prettier-ignore
@@ -78,8 +78,7 @@ export const exportAgent = operation({
   method: 'GET',
   path: '/v1/cognitive/export',
   summary: 'Export what an agent has learned as JSON',
-  description:
-    'Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page.',
+  description: `Facts, episodes, procedures and intentions, and the links between them, in pages. \`cursor\` is the \`next_cursor\` of the previous page. ${ENDS_EARLY}`,
   ...reads,
   query: z.strictObject({ ...namedInQuery, ...page, limit: queryWhole(1, AT_ONCE).default(AT_ONCE) }),
   output: z.object({

@@ -3,7 +3,7 @@ import { FORGETTING_MODELS, forgettingSettings } from './forgetting.js';
 import { FORGETTING_POLICY_OPERATIONS } from './forgetting-policy.operations.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
-import { page, pageEnd } from '../page.js';
+import { ENDS_EARLY, page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryFlag, recordType, userId } from '../primitives.js';
 import { recordOutput } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
@@ -121,7 +121,7 @@ export const listForgotten = operation({
   method: 'GET',
   path: '/v1/forgetting/records',
   summary: 'List forgotten memories that can be restored',
-  description: 'Latest first.',
+  description: `Latest first. ${ENDS_EARLY}`,
   permission: 'records:read',
   touches: 'user',
   reads: true,

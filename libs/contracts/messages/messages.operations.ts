@@ -3,7 +3,7 @@ import { markedParts, readContent, saidContent } from './content-parts.js';
 import { LIMITS } from '../limits.js';
 import { triggeredNote } from '../cognitive/triggered.js';
 import { operation } from '../operation.js';
-import { page, pageEnd } from '../page.js';
+import { ENDS_EARLY, page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unit, userId } from '../primitives.js';
 import { openObject, recordOutput } from '../records/record.js';
 import { hints, writeNotes } from '../records/write-notes.js';
@@ -140,8 +140,7 @@ export const listMessages = operation({
   method: 'GET',
   path: '/v1/messages',
   summary: 'Read the history of a user and agent',
-  description:
-    'In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`.',
+  description: `In order of sequence, by default newest first. \`cursor\` continues in the same direction. \`after_sequence\` and \`before_sequence\` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a \`next_cursor\`. ${ENDS_EARLY}`,
   permission: 'messages:read',
   touches: 'user',
   reads: true,
@@ -204,7 +203,7 @@ export const recordsOfMessage = operation({
   method: 'GET',
   path: '/v1/messages/{id}/records',
   summary: 'List the memories that came from a message',
-  description: 'In the order in which they were stored, including summaries that folded it.',
+  description: `In the order in which they were stored, including summaries that folded it. ${ENDS_EARLY}`,
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -220,7 +219,7 @@ export const messagesOfRecord = operation({
   method: 'GET',
   path: '/v1/records/{id}/messages',
   summary: 'List the messages that a memory came from',
-  description: 'In the order in which they were stored.',
+  description: `In the order in which they were stored. ${ENDS_EARLY}`,
   permission: 'records:read',
   touches: 'user',
   reads: true,

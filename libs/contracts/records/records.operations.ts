@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
-import { page } from '../page.js';
+import { ENDS_EARLY, page, pageEnd } from '../page.js';
 import {
   instantInput, instantOutput, label, queryFlag, queryUnit, queryWhole, recordType, scopeName, tagsInQuery, userId,
 } from '../primitives.js'; // prettier-ignore
@@ -221,8 +221,7 @@ export const listRecords = operation({
   method: 'GET',
   path: '/v1/records',
   summary: 'List memories',
-  description:
-    'By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text.',
+  description: `By creation time. \`cursor\` pages through all results without skipping any; \`offset\` exists for AMP. \`tags\` matches any of them. \`filter\` is a filter as JSON text. ${ENDS_EARLY}`,
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -256,8 +255,7 @@ export const listRecords = operation({
   output: z.object({
     records: z.array(recordOutput),
     total: z.int(),
-    has_more: z.boolean(),
-    next_cursor: z.string().optional(),
+    ...pageEnd,
   }),
   status: 200,
 });
@@ -267,7 +265,7 @@ export const listVersions = operation({
   method: 'GET',
   path: '/v1/records/{id}/versions',
   summary: 'List the versions of a memory',
-  description: 'Newest first. The first entry is the current version.',
+  description: `Newest first. The first entry is the current version. ${ENDS_EARLY}`,
   permission: 'records:read',
   touches: 'user',
   reads: true,

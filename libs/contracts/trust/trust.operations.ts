@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
-import { page } from '../page.js';
+import { ENDS_EARLY, page } from '../page.js';
 import { instantOutput, label, queryWhole, scopeName, unit, userId } from '../primitives.js';
 import { recordOutput } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
@@ -54,7 +54,7 @@ export const listQuarantined = operation({
   method: 'GET',
   path: '/v1/quarantine',
   summary: 'List quarantined memories',
-  description: 'Newest first.',
+  description: `Newest first. ${ENDS_EARLY}`,
   permission: 'admin',
   touches: 'user',
   reads: true,

@@ -1,4 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
+import { fittingRows } from '@memory/record-store/page-bytes.js';
 import {
   readRecordRow,
   RECORD_COLUMNS,
@@ -21,19 +22,23 @@ export interface ForgottenPlace {
   readonly id: string;
 }
 
-/** One page of the records that a reader may restore, latest first. Reads only forgotten records. */
+/**
+ * One page of the records that a reader may restore, latest first. Reads only forgotten records. `isCut` reports that more were
+ * selected than fit on a page.
+ */
 export async function forgottenRecords(
   tx: Tx,
   scope: Scope,
   query: ForgottenQuery,
   limit: number,
   after: ForgottenPlace | null,
-): Promise<RecordRow[]> {
+): Promise<{ rows: RecordRow[]; isCut: boolean }> {
   const beyond = after && sql`(r.forgotten_at, r.id) < (${instant(after.at)}, ${after.id}::uuid)`;
-  const { rows } = await tx.execute(sql`
+  const page = sql`
     select ${RECORD_COLUMNS} from records r where ${and(isForgotten(scope, query), beyond ?? undefined)}
-    order by r.forgotten_at desc, r.id desc limit ${limit}`);
-  return rows.map(readRecordRow);
+    order by r.forgotten_at desc, r.id desc limit ${limit}`;
+  const { rows, isCut } = await fittingRows(tx, page, sql`forgotten_at desc, id desc`);
+  return { rows: rows.map(readRecordRow), isCut };
 }
 
 /** Ids of restorable records, earliest first; only those in `among` if given. */

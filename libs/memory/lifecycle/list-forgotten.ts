@@ -24,11 +24,11 @@ export class ListForgotten {
       scope,
       async (tx) => {
         const request = type === undefined ? {} : { types: [type] };
-        const rows = await forgottenRecords(tx, scope, request, limit + 1, after);
+        const { rows, isCut } = await forgottenRecords(tx, scope, request, limit + 1, after);
         const page = rows.slice(0, limit);
         const policiesOf = byOwner(await this.policies.populations(tx, scope));
         const last = page.at(-1);
-        const more = rows.length > limit && last !== undefined;
+        const more = (isCut || rows.length > limit) && last !== undefined;
         return {
           records: page.map((row) => {
             const policies = policiesOf(row.userId);

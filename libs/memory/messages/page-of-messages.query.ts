@@ -1,6 +1,7 @@
 import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
+import { fittingRows, PAGE_BYTES } from '@memory/record-store/page-bytes.js';
 import { readRecordRow, RECORD_COLUMNS, recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
@@ -15,7 +16,7 @@ export interface ListQuery extends Omit<InputOf<typeof listMessages>['query'], '
 
 export interface MessagePage {
   readonly rows: MessageRow[];
-  /** The last place that was read, if `within` ended the page and there may be more behind it. */
+  /** The last place that was read, if `within` or the length of the texts ended the page and there may be more behind it. */
   readonly readTo?: number | undefined;
 }
 
@@ -26,11 +27,13 @@ export interface MessagePage {
  */
 export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Promise<MessagePage> {
   if (await isShortTime(tx, scope, query)) {
-    return { rows: await among(tx, scope, { ...query, within: undefined }) };
+    const { rows, readTo } = await among(tx, scope, { ...query, within: undefined });
+    return { rows, readTo };
   }
   if (query.session_id !== undefined) {
-    const rows = await among(tx, scope, query);
-    return { rows, readTo: rows.length < query.limit ? await lastWithin(tx, scope, query) : undefined };
+    const { rows, readTo } = await among(tx, scope, query);
+    if (readTo !== undefined || rows.length === query.limit) return { rows, readTo };
+    return { rows, readTo: await lastWithin(tx, scope, query) };
   }
   return inWindows(tx, scope, query);
 }
@@ -42,10 +45,14 @@ async function inWindows(tx: Tx, scope: Scope, query: ListQuery): Promise<Messag
   let [low, high] = order === 'asc' ? [first, Math.min(last, first + within)] : [Math.max(first, last - within), last];
   const readTo = order === 'asc' ? (high < last ? high : undefined) : low > first ? low + 1 : undefined;
   const rows: MessageRow[] = [];
+  let room = PAGE_BYTES;
   for (let width = limit; rows.length < limit && low < high; width *= WIDER) {
     const [after, to] = order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
     const window = { after_sequence: after, before_sequence: to + 1, limit: limit - rows.length };
-    rows.push(...(await among(tx, scope, { ...query, ...window })));
+    const found = await among(tx, scope, { ...query, ...window }, room);
+    rows.push(...found.rows);
+    room -= found.bytes;
+    if (found.readTo !== undefined) return { rows, readTo: found.readTo };
     if (order === 'asc') low = to;
     else high = after;
   }
@@ -81,11 +88,15 @@ async function lastWithin(tx: Tx, scope: Scope, query: ListQuery): Promise<numbe
   return rows[0]?.last;
 }
 
-async function among(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
+interface Among extends MessagePage {
+  readonly bytes: number;
+}
+
+async function among(tx: Tx, scope: Scope, query: ListQuery, room = PAGE_BYTES): Promise<Among> {
   const direction = sql.raw(query.order);
   const most = query.within === undefined ? sql`` : sql` limit ${query.within}`;
   const range = inTime(query);
-  const { rows } = await tx.execute(sql`
+  const page = sql`
     select m.sequence::float8 as place, said.*
     from (select record_id, sequence, occurred_at from messages m where ${places(scope, query)} order by sequence ${direction}${most}) m
     cross join lateral (
@@ -93,8 +104,10 @@ async function among(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow
       where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, query)} limit 1
     ) said
     ${range ? sql`where ${range}` : sql``}
-    order by m.sequence ${direction} limit ${query.limit}`);
-  return rows.map((row) => ({ record: readRecordRow(row), sequence: row['place'] as number }));
+    order by m.sequence ${direction} limit ${query.limit}`;
+  const { isCut, bytes, ...found } = await fittingRows(tx, page, sql`place ${direction}`, room);
+  const rows = found.rows.map((row) => ({ record: readRecordRow(row), sequence: row['place'] as number }));
+  return { rows, bytes, readTo: isCut ? rows.at(-1)?.sequence : undefined };
 }
 
 function historyOf(scope: Scope, { agent }: ListQuery): SQL {

@@ -2,6 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { textBytes } from './page-bytes.js';
 import type { RecordRow } from './record-source.js';
 
 /** The closed versions of a record that this scope can read, newest first. */
@@ -15,15 +16,7 @@ export async function versionsOf(
   const rows = await tx
     .select()
     .from(recordVersions)
-    .where(
-      and(
-        eq(recordVersions.tenantId, scope.tenantId),
-        eq(recordVersions.recordId, record.id),
-        bound(recordVersions.agent, scope.agent, record.userId),
-        bound(recordVersions.project, scope.project, record.userId),
-        before === undefined ? undefined : lt(recordVersions.version, before),
-      ),
-    )
+    .where(closed(scope, record, before))
     .orderBy(desc(recordVersions.version))
     .limit(limit);
   return rows.map(({ reason, changedBy, ...version }) => ({
@@ -31,6 +24,33 @@ export async function versionsOf(
     reason: reason ?? undefined,
     changed_by: changedBy,
   }));
+}
+
+/** The bytes of the texts of each of these versions. */
+export async function sizesOfVersions(
+  tx: Tx,
+  scope: Scope,
+  record: RecordRow,
+  limit: number,
+  before?: number,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ bytes: textBytes('record_versions') })
+    .from(recordVersions)
+    .where(closed(scope, record, before))
+    .orderBy(desc(recordVersions.version))
+    .limit(limit);
+  return rows.map(({ bytes }) => bytes);
+}
+
+function closed(scope: Scope, record: RecordRow, before: number | undefined) {
+  return and(
+    eq(recordVersions.tenantId, scope.tenantId),
+    eq(recordVersions.recordId, record.id),
+    bound(recordVersions.agent, scope.agent, record.userId),
+    bound(recordVersions.project, scope.project, record.userId),
+    before === undefined ? undefined : lt(recordVersions.version, before),
+  );
 }
 
 /** A version may have another label than the current record. A key bound to a label does not see such versions. */

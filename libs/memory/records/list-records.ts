@@ -6,6 +6,7 @@ import type { listRecords } from '@contracts/records/records.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { fittingRows, PAGE_BYTES } from '@memory/record-store/page-bytes.js';
 import {
   readRecordRow,
   RECORD_COLUMNS,
@@ -53,6 +54,8 @@ interface ListQuery extends RecordQuery {
   readonly offset?: number;
   readonly cursor?: string;
   readonly order: 'asc' | 'desc';
+  /** Never ends a page early: for a protocol that numbers its pages, or has none. */
+  readonly whole?: boolean;
 }
 
 /** Lists records by creation time, with keyset cursors or with AMP's offsets. */
@@ -69,10 +72,10 @@ export class ListRecords {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const { rows, total } = await pageOfRecords(tx, scope, { ...query, after, limit: query.limit + 1 }, now);
+        const { rows, isCut, total } = await pageOfRecords(tx, scope, { ...query, after, limit: query.limit + 1 }, now);
         const page = rows.slice(0, query.limit);
         const last = page.at(-1);
-        const hasMore = rows.length > query.limit;
+        const hasMore = isCut || rows.length > query.limit;
         return {
           records: page.map(showRecord),
           total,
@@ -92,13 +95,14 @@ interface PageQuery extends Omit<ListQuery, 'cursor'> {
 /**
  * One page by (created_at, id), and the total number of matches. Each owner set is read from its own end of `records_by_creation`,
  * and the ordered rows are merged. So a page costs its length, not the size of the scope; only the count reads the scope.
+ * `isCut` reports that more were selected than fit on a page.
  */
 export async function pageOfRecords(
   tx: Tx,
   scope: Scope,
   query: PageQuery,
   now: Date,
-): Promise<{ rows: RecordRow[]; total: number }> {
+): Promise<{ rows: RecordRow[]; isCut: boolean; total: number }> {
   const conditions = sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`;
   const source = recordSource(scope, query.as_of);
   const direction = sql.raw(query.order);
@@ -108,13 +112,14 @@ export async function pageOfRecords(
       where ${set} and ${conditions}${beyond(query)}
       order by r.created_at ${direction}, r.id ${direction} limit ${need})`,
   );
-  const page = await tx.execute(sql`
-    select * from (${sql.join(heads, sql` union all `)}) page
-    order by created_at ${direction}, id ${direction} limit ${query.limit} offset ${query.offset ?? 0}`);
+  const order = sql`created_at ${direction}, id ${direction}`;
+  const page = sql`
+    select * from (${sql.join(heads, sql` union all `)}) heads order by ${order} limit ${query.limit} offset ${query.offset ?? 0}`;
+  const { rows, isCut } = await fittingRows(tx, page, order, query.whole ? Infinity : PAGE_BYTES);
   const counted = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from ${source} where ${ownedBy(scope)} and ${conditions}`,
   );
-  return { rows: page.rows.map(readRecordRow), total: counted.rows[0]?.total ?? 0 };
+  return { rows: rows.map(readRecordRow), isCut, total: counted.rows[0]?.total ?? 0 };
 }
 
 function beyond({ after, order }: PageQuery): SQL {

@@ -7,7 +7,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showRecord } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
-import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
+import { countFitting } from '@memory/record-store/page-bytes.js';
+import { sizesOfVersions, versionsOf } from '@memory/record-store/versions-of-record.query.js';
+
+interface VersionsQuery {
+  readonly limit: number;
+  readonly before?: number;
+  /** Never ends a page early: for a protocol without pages. */
+  readonly whole?: boolean;
+}
 
 /** The versions of a record, newest first; the first entry is the current one. */
 @Injectable()
@@ -18,17 +26,18 @@ export class ListVersions {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, key: string, request: { limit: number; before?: number }): Promise<OutputOf<typeof listVersions>> {
+  run(scope: Scope, key: string, request: VersionsQuery): Promise<OutputOf<typeof listVersions>> {
     return this.database.withScope(
       scope,
       async (tx) => {
         const current = await this.records.find(tx, scope, key, {}, this.clock.now());
         if (!current) throw new RecollectError('not_found');
-        const closed = await versionsOf(tx, scope, current, request.limit + 1, request.before);
-        const all =
-          request.before === undefined || request.before > current.version ? [{ row: current }, ...closed] : closed;
-        const versions = all.slice(0, request.limit).map(({ row, ...closing }) => ({ ...showRecord(row), ...closing }));
-        return { versions, has_more: all.length > request.limit };
+        const head = request.before === undefined || request.before > current.version ? [{ row: current }] : [];
+        const sizes = await sizesOfVersions(tx, scope, current, request.limit + 1, request.before);
+        const fitting = Math.min(request.limit - head.length, request.whole ? Infinity : countFitting(sizes));
+        const closed = fitting > 0 ? await versionsOf(tx, scope, current, fitting, request.before) : [];
+        const versions = [...head, ...closed].map(({ row, ...closing }) => ({ ...showRecord(row), ...closing }));
+        return { versions, has_more: sizes.length > closed.length };
       },
       { readOnly: true, mayLag: true },
     );

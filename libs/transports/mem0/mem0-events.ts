@@ -15,6 +15,8 @@ import { type Slice, ofSomebody } from './mem0-reads.js';
 
 type Event = OutputOf<typeof mem0Events>['results'][number];
 const EVENT = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Also what is superseded, and never a part of a page: mem0 numbers them. */
+const WHOLE = { include_superseded: true, whole: true } as const;
 /** For messages that the reader cannot see any more. */
 const UNREAD: Reading = { state: 'stopped', waitsFor: null };
 
@@ -33,7 +35,7 @@ export class Mem0Events {
   async one(asker: Scope, id: string): Promise<OutputOf<typeof mem0Event>> {
     if (!EVENT.test(id)) throw new RecollectError('not_found');
     const scope = ofSomebody(asker);
-    const listing = { filter: ofEvent(id), limit: LIMITS.listLimit, order: 'asc' as const, include_superseded: true };
+    const listing = { filter: ofEvent(id), limit: LIMITS.listLimit, order: 'asc' as const, ...WHOLE };
     const { records } = await this.records.run(scope, listing);
     const [first] = records;
     if (!first) throw new RecollectError('not_found');
@@ -48,7 +50,7 @@ export class Mem0Events {
   async list(asker: Scope, { offset, limit }: Slice): Promise<{ count: number; results: Event[] }> {
     if (offset > LIMITS.listOffset) throw invalid('page', `must not lie beyond the first ${LIMITS.listOffset} events`);
     const scope = ofSomebody(asker);
-    const listing = { filter: OF_ANY_EVENT, limit, offset, order: 'desc' as const, include_superseded: true };
+    const listing = { filter: OF_ANY_EVENT, limit, offset, order: 'desc' as const, ...WHOLE };
     const { records, total } = await this.records.run(scope, listing);
     const said = records.filter(isSaid).map((record) => {
       return { id: rowKeyOf(record.id), further: furtherOfKey(record.external_id) };

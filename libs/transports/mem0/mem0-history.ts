@@ -24,7 +24,7 @@ export class Mem0History {
     const owner = ownOnly(scope.allUsers ? await this.owners.run(scope, id) : scope);
     const record = await this.one.run(owner, id, { reinforce: false });
     if (isMessage(record.type, record.user_id ?? null)) throw new RecollectError('not_found');
-    const { versions } = await this.versions.run(owner, id, { limit: LIMITS.listLimit });
+    const { versions } = await this.versions.run(owner, id, { limit: LIMITS.listLimit, whole: true });
     return versions.toReversed().map((version, i, all) => changeOf(record, version, all[i - 1]));
   }
 }

@@ -69,6 +69,8 @@ export class Mem0Reads {
       limit,
       offset,
       order: 'desc',
+      // mem0 numbers its pages by their length.
+      whole: true,
       ...(query.show_expired && { include_expired: true }),
       ...(query.latest_only === false && { include_superseded: true }),
     });

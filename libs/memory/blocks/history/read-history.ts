@@ -3,6 +3,7 @@ import type { blockDiff, blockHistory, HistoryEntryOutput } from '@contracts/blo
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { countFitting } from '@memory/record-store/page-bytes.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showState } from '../block.js';
@@ -56,16 +57,6 @@ export class ReadHistory {
       { readOnly: true },
     );
   }
-}
-
-/** The bytes of the values on one page: a thousand of the longest would be several gigabytes. */
-const MOST_BYTES = 16_000_000;
-
-/** How many of them fit on a page: at least one, if there is one. */
-function countFitting(sizes: readonly number[]): number {
-  let sum = 0;
-  const over = sizes.findIndex((bytes) => (sum += bytes) > MOST_BYTES);
-  return over < 0 ? sizes.length : Math.max(1, over);
 }
 
 function differences(before: HistoryEntry, after: HistoryEntry) {

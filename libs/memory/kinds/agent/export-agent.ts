@@ -2,6 +2,7 @@ import { type exportAgent, MOST_LINKS } from '@contracts/cognitive/agent.operati
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { fittingRows } from '@memory/record-store/page-bytes.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow, recordConditions } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -24,13 +25,13 @@ export class ExportAgent {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const rows = await this.page(tx, scope, agent, query);
+        const { rows, isCut } = await this.page(tx, scope, agent, query);
         const asked = rows.slice(0, query.limit);
         const ids = asked.map(({ id }) => id);
         const links = await edgesFrom(tx, scope, agent, { ids, limit: MOST_LINKS + 1 }, this.clock.now());
         const page = startedBefore(links[MOST_LINKS]?.fromId, asked);
         const started = new Set(page.map(({ id }) => id));
-        const more = rows.length > page.length;
+        const more = isCut || rows.length > page.length;
         const last = page.at(-1);
         return {
           agent_name: agent,
@@ -49,15 +50,16 @@ export class ExportAgent {
     scope: Scope,
     agent: string,
     { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-  ): Promise<RecordRow[]> {
+  ): Promise<{ rows: RecordRow[]; isCut: boolean }> {
     const beyond = cursor === undefined ? sql`true` : sql`r.id > ${cursor}::uuid`;
-    const { rows } = await tx.execute(sql`
+    const page = sql`
       select ${RECORD_COLUMNS} from records r
       where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId} and r.agent = ${agent}
         and r.type in ('episodic', 'semantic', 'procedural', 'prospective') and r.superseded_by is null and ${beyond}
         and ${recordConditions(scope, {}, this.clock.now())}
-      order by r.id limit ${limit + 1}`);
-    return rows.map(readRecordRow);
+      order by r.id limit ${limit + 1}`;
+    const { rows, isCut } = await fittingRows(tx, page, sql`id`);
+    return { rows: rows.map(readRecordRow), isCut };
   }
 }
 
