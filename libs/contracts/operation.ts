@@ -62,6 +62,8 @@ export interface Operation<
    * others.
    */
   readonly itemwise?: string;
+  /** It keeps unknown fields of its body, so they are no parameters. In the query they are refused all the same. */
+  readonly keepsUnknown?: true;
   /** NUL characters in its texts are removed. Other operations reject them. */
   readonly dropsNul?: true;
   /** Maximum nesting depth of its body, if larger than the default: it contains third-party schemas. */

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
-import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
+import { listRecords, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { takesCursor } from '@transports/http/cursor.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
@@ -51,6 +52,34 @@ describe('a query parameter given several times', () => {
 
   it('is a list where one is allowed', async () => {
     await ada.ok(listRecords, { query: { tags: ['a', 'b'] } });
+  });
+});
+
+describe('a query parameter that an operation does not read', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['records.store', { project: 'p' }, 'project is not a known field of the query; send it in the body'],
+    ['records.store', { colour: 'red' }, 'colour is not a known field'],
+    ['records.patch', { tags: 'x' }, 'tags is not a known field of the query; send it in the body'],
+    ['search.records', { tags: 'x' }, 'tags is not a known field of the query; send it in the body'],
+    ['forgetting.preview', { '': 'x' }, '(empty) is not a known field'],
+    ['records.revise', { dry_run: 'true' }, 'dry_run is not a known field'],
+    ['keys.list', { tags: 'x' }, 'tags is not a known field'],
+    ['webhooks.list', { user_id: 'bo' }, 'user_id is not a known field'],
+  ])('is refused by %s: %j', async (name, query, detail) => {
+    const operation = OPERATIONS.find((one) => one.name === name)!;
+    const params = { id: 'some' };
+    const refusal = await ada.fails(operation, { params, query, ...(operation.body && { body: {} }) });
+    expect([refusal.status, refusal.code, refusal.detail]).toEqual([400, 'invalid_input', detail]);
+  });
+
+  it('may say whose memory it is, beside a body', async () => {
+    const bo = app.client(app.adminKey);
+    await bo.ok(storeRecord, { query: { user_id: 'bo' }, body: { content: 'Tea' } });
+    const { results } = await bo.ok(searchRecords, {
+      query: { user_id: 'bo', include_shared: false },
+      body: { query: 'tea' },
+    });
+    expect(results.map(({ record }) => record.content)).toEqual(['Tea']);
   });
 });
 

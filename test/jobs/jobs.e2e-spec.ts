@@ -50,7 +50,11 @@ describe('GET /v1/jobs', () => {
     expect([...all].sort((a, b) => b.created_at.localeCompare(a.created_at))).toEqual(all);
     expect((await ada.ok(listJobs, { query: { state: 'done' } })).jobs).toHaveLength(5);
     expect((await ada.ok(listJobs, { query: { state: 'queued' } })).jobs).toEqual([]);
-    expect((await ada.ok(listJobs, { query: { kind: 'no-such-job' } })).jobs).toEqual([]);
+    expect((await ada.ok(listJobs, { query: { kind: 'embed-records' } })).jobs).toHaveLength(5);
+    expect((await ada.ok(listJobs, { query: { kind: 'sweep-records' } })).jobs).toEqual([]);
+    const { status, fields, detail } = await ada.fails(listJobs, { query: { kind: 'no-such-job' } });
+    expect([status, fields]).toEqual([400, ['kind']]);
+    expect(detail).toMatch(/^kind must be one of .*"embed-records", .*"sweep-records"/);
     expect((await ada.fails(listJobs, { query: { cursor: 'nonsense' } })).fields).toEqual(['cursor']);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOBS } from '../jobs.js';
 import { operation } from '../operation.js';
 import { page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryWhole, userId } from '../primitives.js';
@@ -11,6 +12,7 @@ import { SCHEMAS } from '../schema-name.js';
  */
 const JOB_STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
 
+/** Of any version: a dead letter may be of a job that this one does not know. */
 const jobKind = z.string().min(1).max(64).describe('The name of the job, such as `embed-records`.');
 const recordIds = z.array(z.string()).optional().describe('The records that the job processes.');
 
@@ -58,7 +60,10 @@ export const listJobs = operation({
   query: z.strictObject({
     ...readerQuery,
     record: label.optional().describe('Only jobs for this record, by the server’s id or the client’s own.'),
-    kind: jobKind.optional(),
+    kind: z
+      .enum(JOBS.map(({ name }) => name))
+      .optional()
+      .describe('The name of the job.'),
     state: z.enum(JOB_STATES).optional(),
     ...page,
   }),

@@ -60,6 +60,7 @@ export const storeRecord = operation({
     'Stores a record, or updates the one with the same `id`. Returns once the record is durable and can be found by its words. Its vector follows (`Prefer: wait=5` waits for it).',
   permission: 'records:write',
   touches: 'user',
+  keepsUnknown: true,
   reads: false,
   body: recordInput,
   output: storeOutcome,
@@ -143,6 +144,7 @@ export const patchRecord = operation({
     'Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing. `id`, `type`, `shared` and `derived_from` cannot change: they may be sent with the value that was read, and are refused otherwise.',
   permission: 'records:write',
   touches: 'user',
+  keepsUnknown: true,
   reads: false,
   params: idParams,
   body: z

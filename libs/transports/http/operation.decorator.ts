@@ -13,13 +13,13 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import type { FastifyRequest } from 'fastify';
-import { check, NOT_KNOWN } from '@contracts/field-errors.js';
+import { check, coreOf, NOT_KNOWN } from '@contracts/field-errors.js';
 import { findHostile, isTooDeep } from '@contracts/hostile.js';
 import { LIMITS } from '@contracts/limits.js';
 import { RecollectError, type FieldError, invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
 import type { Observable } from 'rxjs';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Preferences } from '@application/preferences.js';
 import type { RecollectRequest } from './request.js';
 import { Answer } from './answer.js';
@@ -111,17 +111,36 @@ export function readInput<O extends AnyOperation>(operation: O, request: Fastify
   return readParts(operation, { params, query, body });
 }
 
+/** Says whose memory a request is for, in any query (`readScopeRequest`). */
+const WHOSE: ReadonlySet<string> = new Set(['user_id', 'include_shared', 'all_users']);
+
 /**
- * Administrative operations reject unknown query parameters, because one that should narrow the operation (`user_id`,
- * `dry_run`) would otherwise be ignored. An operation with a query schema checks its own.
+ * A query parameter that an operation does not read is refused, because one that should narrow it (`dry_run`, `tags`) would
+ * otherwise be ignored. An operation with a query schema checks its own; one of a protocol that ignores unknown fields ignores
+ * these too.
  */
-function refuseUnknownQuery({ touches, query: schema }: AnyOperation, query: unknown): void {
-  if ((touches !== 'tenant' && touches !== 'install') || schema !== undefined) return;
-  const unknown = Object.keys(query ?? {}).map((field) => ({
-    field: field || '(empty)',
-    message: 'is not a known field',
-  }));
-  if (unknown.length > 0) throw invalidInput(unknown.slice(0, 20));
+function refuseUnknownQuery(operation: AnyOperation, query: unknown): void {
+  const isOfTenant = operation.touches === 'tenant' || operation.touches === 'install';
+  if (operation.query !== undefined || !(isOfTenant || operation.keepsUnknown || refusesUnknown(operation.body)))
+    return;
+  const unknown = Object.keys(query ?? {}).filter((field) => isOfTenant || !WHOSE.has(field));
+  if (unknown.length === 0) return;
+  const inBody = objectIn(operation.body)?.shape ?? {};
+  throw invalidInput(
+    unknown.slice(0, 20).map((field) => ({
+      field: field || '(empty)',
+      message: Object.hasOwn(inBody, field) ? `${NOT_KNOWN} of the query; send it in the body` : NOT_KNOWN,
+    })),
+  );
+}
+
+function refusesUnknown(body: z.ZodType | undefined): boolean {
+  return objectIn(body)?.def.catchall instanceof z.ZodNever;
+}
+
+function objectIn(part: z.ZodType | undefined): z.ZodObject | undefined {
+  const core = part && coreOf(part);
+  return core instanceof z.ZodObject ? core : undefined;
 }
 
 export function readParts<O extends AnyOperation>(operation: O, parts: InputParts): InputOf<O> {

@@ -706,7 +706,7 @@ export interface CognitiveExportAgentQuery {
 /**
  * Export what an agent has learned as JSON: `GET /v1/cognitive/export`.
  *
- * Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page.
+ * Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `records:read`.
  */

@@ -47,7 +47,7 @@ export interface ForgettingListQuery {
 /**
  * List forgotten memories that can be restored: `GET /v1/forgetting/records`.
  *
- * Latest first.
+ * Latest first. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `records:read`.
  */

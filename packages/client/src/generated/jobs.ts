@@ -48,8 +48,20 @@ export interface JobsListQuery {
   all_users?: boolean;
   /** Only jobs for this record, by the server’s id or the client’s own. */
   record?: string;
-  /** The name of the job, such as `embed-records`. */
-  kind?: string;
+  /** The name of the job. */
+  kind?:
+    | 'embed-records'
+    | 'index-vectors'
+    | 'sweep-records'
+    | 'compact-scope'
+    | 'consolidate-episodes'
+    | 'refold-records'
+    | 'climb-ladder'
+    | 'erase-subject'
+    | 'extract-facts'
+    | 'read-names'
+    | 'link-facts'
+    | 'deliver-webhook';
   state?: 'queued' | 'running' | 'retrying' | 'done' | 'dropped' | 'failed';
   limit?: number;
   /** `next_cursor` of the previous page. */

@@ -58,7 +58,7 @@ export interface MessagesListQuery {
 /**
  * Read the history of a user and agent: `GET /v1/messages`.
  *
- * In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`.
+ * In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `messages:read`.
  */
@@ -157,7 +157,7 @@ export interface MessagesRecordsQuery {
 /**
  * List the memories that came from a message: `GET /v1/messages/{id}/records`.
  *
- * In the order in which they were stored, including summaries that folded it.
+ * In the order in which they were stored, including summaries that folded it. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `records:read`.
  */

@@ -133,7 +133,7 @@ export interface RecordsListQuery {
 /**
  * List memories: `GET /v1/records`.
  *
- * By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text.
+ * By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `records:read`.
  */
@@ -447,7 +447,7 @@ export interface RecordsVersionsQuery {
 /**
  * List the versions of a memory: `GET /v1/records/{id}/versions`.
  *
- * Newest first. The first entry is the current version.
+ * Newest first. The first entry is the current version. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `records:read`.
  */
@@ -483,7 +483,7 @@ export interface RecordsMessagesQuery {
 /**
  * List the messages that a memory came from: `GET /v1/records/{id}/messages`.
  *
- * In the order in which they were stored.
+ * In the order in which they were stored. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `records:read`.
  */
@@ -738,7 +738,7 @@ export interface RecordsListQuarantinedQuery {
 /**
  * List quarantined memories: `GET /v1/quarantine`.
  *
- * Newest first.
+ * Newest first. A page ends early, with `has_more`, when its texts exceed 16 MB.
  *
  * Needs `admin`.
  */

@@ -72,7 +72,7 @@ class RecordsRoom(Room):
     ) -> RecordPage:
         """List memories.
 
-        By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text. Needs `records:read`.
+        By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `records:read`.
 
         Args:
             as_of: Return what was believed at this time.
@@ -181,7 +181,7 @@ class RecordsRoom(Room):
     ) -> VersionPage:
         """List the versions of a memory.
 
-        Newest first. The first entry is the current version. Needs `records:read`.
+        Newest first. The first entry is the current version. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `records:read`.
         """
         return self._call(RECORDS_VERSIONS, locals())
 
@@ -198,7 +198,7 @@ class RecordsRoom(Room):
     ) -> RecordsMessagesOutput:
         """List the messages that a memory came from.
 
-        In the order in which they were stored. Needs `records:read`.
+        In the order in which they were stored. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `records:read`.
         """
         return self._call(RECORDS_MESSAGES, locals())
 
@@ -301,7 +301,7 @@ class RecordsRoom(Room):
     ) -> RecordPage:
         """List quarantined memories.
 
-        Newest first. Needs `admin`.
+        Newest first. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `admin`.
         """
         return self._call(RECORDS_LIST_QUARANTINED, locals())
 
@@ -399,7 +399,7 @@ class MessagesRoom(Room):
     ) -> MessagesListOutput:
         """Read the history of a user and agent.
 
-        In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`. Needs `messages:read`.
+        In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. A request reads at most 5,000 messages: a page that a filter leaves nearly or quite empty may still have a `next_cursor`. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `messages:read`.
 
         Args:
             agent: The agent whose history it is. Default: the history of messages without an agent.
@@ -444,7 +444,7 @@ class MessagesRoom(Room):
     ) -> MessagesRecordsOutput:
         """List the memories that came from a message.
 
-        In the order in which they were stored, including summaries that folded it. Needs `records:read`.
+        In the order in which they were stored, including summaries that folded it. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `records:read`.
         """
         return self._call(MESSAGES_RECORDS, locals())
 
@@ -824,7 +824,7 @@ class CognitiveRoom(Room):
     ) -> CognitiveExportAgentOutput:
         """Export what an agent has learned as JSON.
 
-        Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page. Needs `records:read`.
+        Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `records:read`.
         """
         return self._call(COGNITIVE_EXPORT_AGENT, locals())
 
@@ -1264,7 +1264,7 @@ class ForgettingRoom(Room):
     ) -> ForgettingListOutput:
         """List forgotten memories that can be restored.
 
-        Latest first. Needs `records:read`.
+        Latest first. A page ends early, with `has_more`, when its texts exceed 16 MB. Needs `records:read`.
         """
         return self._call(FORGETTING_LIST, locals())
 
@@ -2203,7 +2203,8 @@ class JobsRoom(Room):
 
     def list(
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
-        record: str | None = None, kind: str | None = None,
+        record: str | None = None,
+        kind: Literal["embed-records", "index-vectors", "sweep-records", "compact-scope", "consolidate-episodes", "refold-records", "climb-ladder", "erase-subject", "extract-facts", "read-names", "link-facts", "deliver-webhook"] | None = None,
         state: Literal["queued", "running", "retrying", "done", "dropped", "failed"] | None = None,
         limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> JobsListOutput:
@@ -2213,13 +2214,14 @@ class JobsRoom(Room):
 
         Args:
             record: Only jobs for this record, by the server’s id or the client’s own.
-            kind: The name of the job, such as `embed-records`.
+            kind: The name of the job.
         """
         return self._call(JOBS_LIST, locals())
 
     def iterate(
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
-        record: str | None = None, kind: str | None = None,
+        record: str | None = None,
+        kind: Literal["embed-records", "index-vectors", "sweep-records", "compact-scope", "consolidate-episodes", "refold-records", "climb-ladder", "erase-subject", "extract-facts", "read-names", "link-facts", "deliver-webhook"] | None = None,
         state: Literal["queued", "running", "retrying", "done", "dropped", "failed"] | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> Iterator[JobsGetOutput]:
