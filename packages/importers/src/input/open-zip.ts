@@ -1,5 +1,8 @@
-import { type Entry as ZipEntry, open, type Options, type ZipFile } from 'yauzl';
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { type Entry as ZipEntry, fromRandomAccessReader, type Options, RandomAccessReader, type ZipFile } from 'yauzl';
 import { InputError } from '../input-error.js';
+import { bytesOf } from './bytes-of.js';
 import { counted } from './counted.js';
 import { type Entry, type Input, MOST_ENTRIES } from './input.js';
 
@@ -10,9 +13,9 @@ import { type Entry, type Input, MOST_ENTRIES } from './input.js';
 const SUSPICIOUS_BYTES = 64 * 1_048_576;
 const SUSPICIOUS_RATIO = 200;
 
-/** Read through its central directory in place: nothing is unpacked to disk, and no entry is held whole. */
-export async function openZip(path: string, fingerprint: string): Promise<Input> {
-  const zip = await openFile(path);
+/** Read through its central directory in place: nothing is unpacked to disk, and no entry is held whole. Leaves the file open. */
+export async function openZip(file: FileHandle, size: number, path: string, fingerprint: string): Promise<Input> {
+  const zip = await readDirectory(file, size, path);
   const entries: Entry[] = [];
   const passedOver: { name: string; why: string }[] = [];
   let bytes = 0;
@@ -59,10 +62,21 @@ function entryOf(zip: ZipFile, path: string, found: ZipEntry, add: (bytes: numbe
   };
 }
 
-function openFile(path: string): Promise<ZipFile> {
+/** Any part of a file that somebody else closes. */
+class Parts extends RandomAccessReader {
+  constructor(private readonly file: FileHandle) {
+    super();
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return bytesOf(this.file, start, end);
+  }
+}
+
+function readDirectory(file: FileHandle, size: number, path: string): Promise<ZipFile> {
   const options: Options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
   return new Promise((resolve, reject) => {
-    open(path, options, (error, zip) => {
+    fromRandomAccessReader(new Parts(file), size, options, (error, zip) => {
       if (error) reject(damaged(path, error));
       else resolve(zip);
     });

@@ -80,7 +80,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const { source, format } = options;
   const api = isApi(source) ? source : undefined;
   if (api && !format.fetch) throw new InputError({ file: format.name }, 'has no API that is read: name a file');
-  const input = isApi(source) ? apiInput(source) : await openInput(source);
+  const input = isApi(source) ? apiInput(source) : await openInput(source, options.signal);
   try {
     return await new ImportRun(options, input, api).run();
   } finally {
