@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
+import { readAhead } from '@memory/search/read-ahead.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { createHttpApp } from '@transports/http/http-app.js';
 import { checkedConfig } from '../support/checked-config.js';
@@ -16,4 +17,5 @@ await runOrExplain(async () => {
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
   process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config));
+  await readAhead(new Date());
 });

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import type { Config } from '@platform/config/config.js';
+import { readAhead } from '@memory/search/read-ahead.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { createHttpApp } from '@transports/http/http-app.js';
 import { checkedConfig } from '../support/checked-config.js';
@@ -22,6 +23,7 @@ await runOrExplain(async () => {
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
   process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config));
+  await readAhead(new Date());
 });
 
 /**
