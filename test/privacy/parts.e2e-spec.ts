@@ -1,6 +1,7 @@
 import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import { createAgent, listAgents } from '@contracts/letta/letta-agents.operations.js';
 import { runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { contextSettings } from '@contracts/context/context.settings.js';
 import {
   eraseSubject,
   eraseTenant,
@@ -17,10 +18,15 @@ import { createTenant, getTenant, listTenants } from '@contracts/tenancy/tenancy
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
 import { PutUser } from '@governance/tenancy/put-user.js';
 import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { CreateBlock } from '@memory/blocks/create-block.js';
 import { StoreRecord } from '@memory/records/store-record.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Database, type Tx } from '@platform/database/database.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { Gate } from '@test/support/gate.js';
 import { scopeOf } from '@test/support/scratch.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { tableCatalogue } from '@schema/tables.js';
@@ -358,6 +364,59 @@ describe('erasing a tenant', () => {
     await waitUntil('the erasure', async () => (await admin.ok(getTenantErasure, { params })).state === 'completed');
     expect(await late()).toEqual(refused);
     for (const table of ['records', 'users']) expect(await app.count(table, 'tenant_id = $1', [tenantId])).toBe(0);
+  });
+
+  it.each<[string, (tx: Tx, scope: Scope) => Promise<unknown>]>([
+    [
+      'shared memory',
+      (tx, scope) => app.inside(CreateBlock).runIn(tx, scope, { label: 'l', value: 'quillfrost', shared: true }),
+    ],
+    [
+      'the settings of a new user',
+      (tx, scope) => {
+        const by = { by: scope.keyId };
+        return app
+          .inside(Settings)
+          .put(tx, { ...scope, userId: 'new' }, contextSettings, contextSettings.schema.parse({}), by);
+      },
+    ],
+    [
+      'the settings of the tenant',
+      (tx, scope) => {
+        const by = { by: scope.keyId };
+        return app
+          .inside(Settings)
+          .put(tx, { ...scope, userId: null }, contextSettings, contextSettings.schema.parse({}), by);
+      },
+    ],
+  ])('waits for a request that is writing %s, and leaves nothing of it', async (_what, write) => {
+    const made = await admin.ok(createTenant, { body: { name: 'doomed' } });
+    const tenantId = readId(made.tenant_id) ?? '';
+    const params = { tenant_id: made.tenant_id };
+    const gate = new Gate();
+    const scope = scopeOf({ tenantId, userId: 'new' }, ['shared:write', 'blocks:write', 'admin']);
+    const writing = app.inside(Database).withScope(scope, async (tx) => {
+      await write(tx, scope);
+      await gate.pass();
+    });
+    await gate.reached;
+    let accepted = false;
+    const asked = admin.ok(eraseTenant, { params, body: {} }).then(() => (accepted = true));
+    // The only session of the embedded database makes it wait by itself.
+    if (globalThis.BACKEND === 'postgres') {
+      await waitUntil('the erasure to wait', async () => accepted || (await app.count('pg_locks', 'not granted')) > 0);
+      if (accepted) {
+        await waitUntil(
+          'the erasure',
+          async () => (await admin.ok(getTenantErasure, { params })).state === 'completed',
+        );
+      }
+    }
+    gate.open();
+    await Promise.all([writing, asked]);
+    await waitUntil('the erasure', async () => (await admin.ok(getTenantErasure, { params })).state === 'completed');
+    for (const table of ['blocks', 'block_versions', 'user_settings', 'tenant_settings', 'users'])
+      expect([table, await app.count(table, 'tenant_id = $1', [tenantId])]).toEqual([table, 0]);
   });
 
   it('is refused for the key’s own', async () => {

@@ -21,6 +21,11 @@ const tenant = { tenantId: TENANT, userId: null };
 beforeAll(async () => {
   test = await openTestDatabase();
   database = test.database;
+  await test.admin.query(
+    `insert into tenants (tenant_id, name, created_at, updated_at)
+     select id, 'a tenant', now(), now() from unnest($1::uuid[]) as id on conflict do nothing`,
+    [[TENANT, OTHER]],
+  );
 });
 afterAll(() => test.close());
 beforeEach(async () => {

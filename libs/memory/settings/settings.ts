@@ -135,6 +135,7 @@ export class Settings {
   }
 
   private async putTenant(tx: Tx, tenantId: string, name: string, set: Setting): Promise<number> {
+    await holdTenant(tx, tenantId);
     const [row] = await countedPut(
       'tenant_settings',
       tx
@@ -155,8 +156,11 @@ export class Settings {
     name: string,
     set: Setting,
   ): Promise<number> {
-    // Waits for an erasure that was just accepted; nothing is written while it runs.
-    await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for share`);
+    // An erasure that was just accepted is waited for; nothing is written while it runs. One that is accepted later waits.
+    const known = await tx.execute(
+      sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for share`,
+    );
+    if (!known.rowCount) await holdTenant(tx, tenantId);
     const { rowCount } = await tx.execute(
       sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
     );
@@ -174,6 +178,17 @@ export class Settings {
     );
     return row?.version ?? 1;
   }
+}
+
+/**
+ * An erasure of the tenant waits for this transaction. It would not wait for the row of a user who has none.
+ * @throws RecollectError `erasure_pending` while the tenant is being erased, and when it is gone
+ */
+async function holdTenant(tx: Tx, tenantId: string): Promise<void> {
+  const { rowCount } = await tx.execute(
+    sql`select from tenants where tenant_id = ${tenantId} and not erasing for key share`,
+  );
+  if (!rowCount) throw new RecollectError('erasure_pending');
 }
 
 interface Setting {

@@ -37,7 +37,8 @@ export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, no
  * The row stays share-locked until the end of the transaction: an erasure, which raises the epoch, waits for running writes and then
  * deletes what they wrote. A later write is rejected until the erasure is complete, so no new data is mixed with what is being
  * erased. A recreated row starts above every epoch ever used. A new row share-locks the tenant's as well, because the erasure of a
- * tenant knows only the users that were there before it.
+ * tenant knows only the users that were there before it. A writer of shared memory locks the row of the tenant alone, so that such an
+ * erasure waits; other changes of that row do not.
  * @throws RecollectError `erasure_pending`
  */
 export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
@@ -45,7 +46,7 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
   const at = sql`${now.toISOString()}::timestamptz`;
   if (userId === null) {
     const { rows } = await tx.execute<{ language: string }>(
-      sql`select language from tenants where tenant_id = ${tenantId} and not erasing`,
+      sql`select language from tenants where tenant_id = ${tenantId} and not erasing for key share`,
     );
     const [tenant] = rows;
     if (!tenant) throw new RecollectError('erasure_pending');
