@@ -1,7 +1,10 @@
-import { holdRecord } from '@contracts/privacy/legal-hold.operations.js';
+import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
+import { holdRecord, holdUser, releaseRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { getRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { openPage, OTHER_MACHINE, signIn, withBrowser } from '@test/support/browser.js';
+import type { Locator } from 'playwright-core';
 import { type Console, openConsole } from './support/console.js';
 
 let console: Console;
@@ -235,6 +238,83 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await keys.count()).toBe(51);
     await main().getByRole('button', { name: 'More' }).click();
     await keys.nth(51).waitFor();
+  });
+
+  it('lists blocks, agents and versions beyond the first page', async () => {
+    const { page, app } = console;
+    const many = app.user('many');
+    const more = (list: Locator) => list.getByRole('button', { name: 'More', exact: true });
+    for (let at = 0; at < 101; at += 1) {
+      const name = String(at).padStart(3, '0');
+      await many.ok(createBlock, { body: { label: `block-${name}`, value: 'As it is.' } });
+      await many.ok(createAgent, { body: { name: `agent-${name}` } });
+    }
+    const { id } = await many.ok(storeRecord, { body: { content: 'Wording 1.' } });
+    for (let at = 2; at <= 51; at += 1)
+      await many.ok(patchRecord, { params: { id }, body: { content: `Wording ${at}.` } });
+    await console.go('/blocks', 'many');
+    for (const [title, last] of [
+      ['Blocks', 'block-100'],
+      ['Agents', 'agent-000'],
+    ] as const) {
+      const list = page.getByRole('region', { name: title, exact: true });
+      expect(await list.getByRole('listitem').count()).toBe(100);
+      await more(list).click();
+      await list.getByText(last, { exact: true }).waitFor();
+      expect(await list.getByRole('listitem').count()).toBe(101);
+      expect(await more(list).count()).toBe(0);
+    }
+    await console.go(`/memories?id=${id}&tab=versions`, 'many');
+    const versions = page.getByRole('tabpanel');
+    expect(await versions.getByRole('listitem').count()).toBe(50);
+    await more(versions).click();
+    await versions.getByText('Version 1', { exact: true }).waitFor();
+    expect(await versions.getByRole('listitem').count()).toBe(51);
+    expect(await more(versions).count()).toBe(0);
+  });
+
+  it('lists the states of a block beyond the first page', async () => {
+    const { page, app } = console;
+    const ines = app.user('ines');
+    const { id } = await ines.ok(createBlock, { body: { label: 'diary', value: 'Day 1.' } });
+    const params = { block_id: id };
+    for (let at = 2; at <= 31; at += 1) await ines.ok(updateBlock, { params, body: { value: `Day ${at}.` } });
+    await console.go(`/blocks?block=${id}`, 'ines');
+    const editor = page.getByRole('region', { name: 'diary' });
+    await editor.getByText('Version 2', { exact: true }).waitFor();
+    await editor.getByRole('button', { name: 'More', exact: true }).click();
+    await editor.getByText('Version 1', { exact: true }).waitFor();
+  });
+
+  it('offers a legal hold where there is none, and its end where there is one', async () => {
+    const { page, app } = console;
+    const { id } = await app.user('june').ok(storeRecord, { body: { content: 'June signs contracts.' } });
+    const offered = async () => {
+      await page.getByRole('region', { name: 'Memory', exact: true }).getByRole('button', { name: 'More' }).click();
+      const items = page.getByRole('menuitem', { name: /legal hold/ });
+      await items.first().waitFor();
+      const names = await items.allTextContents();
+      await page.keyboard.press('Escape');
+      return names;
+    };
+    await console.go(`/memories?id=${id}`, 'june');
+    expect(await offered()).toEqual(['Put under legal hold']);
+    await app.user('june').ok(holdRecord, { params: { id } });
+    await console.go(`/memories?id=${id}`, 'june');
+    expect(await offered()).toEqual(['Release from legal hold']);
+    await app.user('june').ok(releaseRecord, { params: { id } });
+    // The hold of the person does not end at a memory.
+    await app.client().ok(holdUser, { params: { user_id: 'june' } });
+    await console.go(`/memories?id=${id}`, 'june');
+    expect(await offered()).toEqual(['Put under legal hold']);
+    await console.go('/people', 'june');
+    const row = page.getByRole('row', { name: /^june/ });
+    await row.getByText('under legal hold', { exact: true }).waitFor();
+    expect(await row.getByRole('button', { name: 'Legal hold' }).count()).toBe(0);
+    await row.getByRole('button', { name: 'End the hold' }).click();
+    await console.dialog().getByRole('button', { name: 'End the hold' }).click();
+    await row.getByRole('button', { name: 'Legal hold' }).waitFor();
+    expect(await row.getByRole('button', { name: 'End the hold' }).count()).toBe(0);
   });
 
   it('reports a refusal in the words of the server', async () => {

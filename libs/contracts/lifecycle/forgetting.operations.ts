@@ -43,6 +43,9 @@ export const getRetention = operation({
     exempt: z
       .array(z.enum(['pinned', 'legal_hold', 'importance', 'model']))
       .describe('Why it does not fade. Empty: it fades.'),
+    legal_hold: z
+      .boolean()
+      .describe('Whether it is under a legal hold of its own. `exempt` also names the hold of its user.'),
     forgotten_at: instantOutput.optional(),
     expires_at: instantOutput.optional(),
     purge_at: instantOutput.optional().describe('When it is deleted permanently unless something changes.'),

@@ -21,6 +21,7 @@ const userOutput = z.object({
   language: z.string().optional(),
   metadata: openObject,
   paused_at: instantOutput.optional().describe('Since when learning is paused for them.'),
+  legal_hold: z.boolean().describe('Whether everything of theirs is under legal hold.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });

@@ -8,6 +8,7 @@ export function showUser(row: UserRow): UserOutput {
     language: row.language ?? undefined,
     metadata: row.metadata,
     paused_at: row.pausedAt?.toISOString(),
+    legal_hold: row.legalHold,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -48,6 +48,7 @@ export class GetRetention {
       stability: stabilityOf(policy, life.strength),
       last_recalled_at: life.lastRecalledAt.toISOString(),
       exempt,
+      legal_hold: life.legalHold,
       ...(due && { due_at: due.toISOString() }),
       ...(life.forgottenAt && { forgotten_at: life.forgottenAt.toISOString() }),
       ...(life.expiresAt && { expires_at: life.expiresAt.toISOString() }),

@@ -3930,6 +3930,8 @@ export interface User {
   metadata: Record<string, unknown>;
   /** Since when learning is paused for them. */
   paused_at?: string;
+  /** Whether everything of theirs is under legal hold. */
+  legal_hold: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -3944,6 +3946,8 @@ export interface UserInput {
   metadata: Record<string, unknown>;
   /** Since when learning is paused for them. */
   paused_at?: string | Date;
+  /** Whether everything of theirs is under legal hold. */
+  legal_hold: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */

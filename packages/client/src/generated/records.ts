@@ -824,6 +824,8 @@ export interface RecordsRetentionOutput {
   due_at?: string;
   /** Why it does not fade. Empty: it fades. */
   exempt: ('pinned' | 'legal_hold' | 'importance' | 'model')[];
+  /** Whether it is under a legal hold of its own. `exempt` also names the hold of its user. */
+  legal_hold: boolean;
   /** RFC 3339, UTC, milliseconds */
   forgotten_at?: string;
   /** RFC 3339, UTC, milliseconds */

@@ -39,6 +39,8 @@ export interface UsersGetOutput {
   metadata: Record<string, unknown>;
   /** Since when learning is paused for them. */
   paused_at?: string;
+  /** Whether everything of theirs is under legal hold. */
+  legal_hold: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -70,6 +72,8 @@ export interface UsersPutOutput {
   metadata: Record<string, unknown>;
   /** Since when learning is paused for them. */
   paused_at?: string;
+  /** Whether everything of theirs is under legal hold. */
+  legal_hold: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

@@ -5,6 +5,13 @@ interface Page {
   readonly next_cursor?: string;
 }
 
+/** A page of a list that is only an array: ask for one more than it shows, which tells whether there is a next page. */
+export function pageOf<T extends { readonly id: string }>(items: readonly T[], most: number) {
+  const shown = items.slice(0, most);
+  const last = shown.at(-1);
+  return { items: shown, has_more: items.length > most, ...(last && { next_cursor: last.id }) };
+}
+
 /** A list that is longer than its first page. `More` of ui/data shows the next one. */
 export function usePages<P extends Page>(
   queryKey: QueryKey,

@@ -3,9 +3,10 @@ import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { moment, number, plural } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Input, Panel, TextArea } from '../ui/controls.js';
-import { Facts } from '../ui/data.js';
+import { Facts, More } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { DiffView } from '../ui/diff-view.js';
 import { Busy, Failed } from '../ui/states.js';
@@ -50,10 +51,12 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
   const params = { block_id: block.id };
   const writes = may('blocks:write') && (!block.shared || may('shared:write'));
   const length = [...value].length;
-  const history = useQuery({
-    queryKey: ['block history', scope, block.id, block.version],
-    queryFn: () => client.call('blocks.history', { params, query: { ...whose, limit: 30 } }),
+  const history = usePages(['block history', scope, block.id, block.version], async (cursor) => {
+    const before = cursor === undefined ? undefined : Number(cursor);
+    const page = await client.call('blocks.history', { params, query: { ...whose, limit: 30, before } });
+    return { ...page, next_cursor: String(page.history.at(-1)?.sequence) };
   });
+  const states = history.data?.pages.flatMap((page) => page.history);
   const holders = useQuery({
     queryKey: ['block agents', scope, block.id],
     queryFn: () => client.call('blocks.agents', { params, query: whose }),
@@ -139,7 +142,7 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
       <h3 className="font-semibold">History</h3>
       {history.error && <Failed error={history.error} />}
       <ol className="grid gap-3">
-        {history.data?.history.map((entry, index, all) => (
+        {states?.map((entry, index, all) => (
           <li key={entry.sequence} className="border-l-2 border-line pl-3">
             <p className="flex flex-wrap gap-2">
               <strong>Version {entry.version}</strong>
@@ -158,6 +161,7 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
           </li>
         ))}
       </ol>
+      <More of={history} />
       {deleting && (
         <Confirm
           title="Delete this block?"
@@ -172,8 +176,8 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
           onClose={() => setDeleting(false)}
         >
           <p>
-            1 block goes with {plural(history.data?.history.length ?? block.version, 'version')};{' '}
-            {plural(holders.data?.length ?? 0, 'agent holds', 'agents hold')} it now.
+            1 block goes with all its versions; {plural(holders.data?.length ?? 0, 'agent holds', 'agents hold')} it
+            now.
           </p>
         </Confirm>
       )}

@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { number, percent } from '../lib/format.js';
+import { pageOf, usePages } from '../lib/pages.js';
 import { tabOf, useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Goto, Input, Panel, Screen, TextArea } from '../ui/controls.js';
+import { More } from '../ui/data.js';
 import { Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import { Kinds } from './agent-kinds.js';
 import { BlockEditor } from './block-editor.js';
+
+const PAGE = 100;
 
 /** Core memory, which is part of every prompt, and what an agent remembers beside it. */
 export function Page() {
@@ -62,10 +66,10 @@ export function Page() {
 function CoreMemory() {
   const { client, whose, scope } = useApi();
   const [url, set] = useUrl();
-  const blocks = useQuery({
-    queryKey: ['blocks', scope],
-    queryFn: () => client.call('blocks.list', { query: { ...whose, limit: 100 } }),
-  });
+  const blocks = usePages(['blocks', scope], async (after) =>
+    pageOf(await client.call('blocks.list', { query: { ...whose, limit: PAGE + 1, after } }), PAGE),
+  );
+  const all = blocks.data?.pages.flatMap(({ items }) => items);
   const id = url['block'];
   return (
     <>
@@ -74,13 +78,13 @@ function CoreMemory() {
       <div className={`grid items-start gap-3 ${id ? 'xl:grid-cols-[minmax(18rem,2fr)_3fr]' : ''}`}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Panel title="Blocks">
-            {blocks.data?.length === 0 && (
+            {all?.length === 0 && (
               <Empty title="No blocks yet">
                 A block is a short text that an agent always has before it, such as who the person is.
               </Empty>
             )}
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              {blocks.data?.map((block) => (
+              {all?.map((block) => (
                 <li key={block.id} className={`rounded-md border border-line p-2 ${block.id === id ? 'bg-tint' : ''}`}>
                   <p className="flex flex-wrap items-center gap-2">
                     <Goto to="/blocks" search={{ block: block.id }} className="min-w-0 font-semibold wrap-anywhere">
@@ -99,6 +103,7 @@ function CoreMemory() {
                 </li>
               ))}
             </ul>
+            <More of={blocks} />
           </Panel>
           <Agents />
         </div>
@@ -113,10 +118,10 @@ function Agents() {
   const [url, set] = useUrl();
   const act = useAct();
   const [name, setName] = useState('');
-  const agents = useQuery({
-    queryKey: ['agents', scope],
-    queryFn: () => client.call('agents.list', { query: { ...whose, limit: 100 } }),
-  });
+  const agents = usePages(['agents', scope], async (after) =>
+    pageOf(await client.call('agents.list', { query: { ...whose, limit: PAGE + 1, after } }), PAGE),
+  );
+  const all = agents.data?.pages.flatMap(({ items }) => items);
   const rendered = useQuery({
     queryKey: ['render', scope, url['agent']],
     enabled: url['agent'] !== undefined,
@@ -125,9 +130,9 @@ function Agents() {
   return (
     <Panel title="Agents">
       {agents.error && <Failed error={agents.error} />}
-      {agents.data?.length === 0 && <p className="text-soft">No agents yet.</p>}
+      {all?.length === 0 && <p className="text-soft">No agents yet.</p>}
       <ul className="grid gap-2">
-        {agents.data?.map((agent) => (
+        {all?.map((agent) => (
           <li key={agent.id} className="flex flex-wrap items-center gap-2">
             <strong>
               <bdi className="wrap-anywhere">{agent.name}</bdi>
@@ -142,6 +147,7 @@ function Agents() {
           </li>
         ))}
       </ul>
+      <More of={agents} />
       {rendered.error && <Failed error={rendered.error} />}
       {rendered.data && (
         <Code label="Core memory, as the agent sees it">{rendered.data.text || 'It sees nothing yet.'}</Code>

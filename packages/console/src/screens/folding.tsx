@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { moment, number, percent, plural } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Goto, Panel } from '../ui/controls.js';
-import { Facts, Table } from '../ui/data.js';
+import { Facts, More, Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed, Progress } from '../ui/states.js';
@@ -22,11 +23,12 @@ export function Folding() {
     enabled: user !== undefined,
     queryFn: () => client.call('compaction.preview', { body: { force: true, summaries: 3 } }),
   });
-  const runs = useQuery({
-    queryKey: ['fold runs', scope],
-    queryFn: () => client.call('compaction.runs', { query: { ...whose, limit: 50 } }),
-    refetchInterval: folding ? 700 : 10_000,
-  });
+  const runs = usePages(
+    ['fold runs', scope],
+    (cursor) => client.call('compaction.runs', { query: { ...whose, limit: 50, cursor } }),
+    folding ? 700 : 10_000,
+  );
+  const all = runs.data?.pages.flatMap((page) => page.runs);
   const plan = preview.data;
   return (
     <div className="grid items-start gap-3 lg:grid-cols-2">
@@ -71,15 +73,15 @@ export function Folding() {
       <Panel title="Folds">
         {runs.error && <Failed error={runs.error} />}
         {runs.isPending && <Busy what="folds" />}
-        {runs.data?.runs.length === 0 && (
+        {all?.length === 0 && (
           <Empty title="Nothing was folded yet">
             A fold puts one summary in the place of old episodes, and can be undone.
           </Empty>
         )}
-        {runs.data && runs.data.runs.length > 0 && (
+        {all && all.length > 0 && (
           <Table
             caption="Folds"
-            rows={runs.data.runs}
+            rows={all}
             idOf={({ id }) => id}
             columns={[
               {
@@ -105,6 +107,7 @@ export function Folding() {
             ]}
           />
         )}
+        <More of={runs} />
       </Panel>
       {url['run'] && <Fold id={url['run']} close={() => set({ run: undefined })} />}
       {asked && plan && (
@@ -124,9 +127,7 @@ export function Folding() {
             {plural(plan.records, 'memory', 'memories')} will be folded into{' '}
             {plural(plan.folds.length, 'summary', 'summaries')}. The originals stay, and a fold can be undone.
           </p>
-          {folding && (
-            <Progress label="Folded" done={foldedSince(folding.since, runs.data?.runs)} total={folding.records} />
-          )}
+          {folding && <Progress label="Folded" done={foldedSince(folding.since, all)} total={folding.records} />}
         </Confirm>
       )}
     </div>

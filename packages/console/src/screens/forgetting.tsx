@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, duration, number, percent, words } from '../lib/format.js';
+import { usePages } from '../lib/pages.js';
 import { useTexts } from '../lib/texts.js';
 import { tabOf, useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Button, Goto, Input, Panel, Screen, Select } from '../ui/controls.js';
-import { Facts, Table } from '../ui/data.js';
+import { Facts, More, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
 import { Content } from '../ui/record.js';
 import { Busy, Failed } from '../ui/states.js';
@@ -200,18 +201,18 @@ function Preview() {
   const { client, whose, scope } = useApi();
   const act = useAct();
   const [days, setDays] = useState('0');
-  const preview = useQuery({
-    queryKey: ['forgetting preview', scope, days],
-    queryFn: () =>
-      client.call('forgetting.preview', {
-        body: {
-          ...whose,
-          limit: 50,
-          ...(Number(days) > 0 && { at: new Date(Date.now() + Number(days) * DAY_SECONDS * 1000).toISOString() }),
-        },
-      }),
-  });
-  const texts = useTexts((preview.data?.items ?? []).map(({ id }) => id));
+  const preview = usePages(['forgetting preview', scope, days], (cursor) =>
+    client.call('forgetting.preview', {
+      body: {
+        ...whose,
+        limit: 50,
+        cursor,
+        ...(Number(days) > 0 && { at: new Date(Date.now() + Number(days) * DAY_SECONDS * 1000).toISOString() }),
+      },
+    }),
+  );
+  const items = preview.data?.pages.flatMap((page) => page.items) ?? [];
+  const texts = useTexts(items.map(({ id }) => id));
   return (
     <Panel
       title="What would go"
@@ -246,15 +247,15 @@ function Preview() {
         {preview.data && (
           <>
             <Facts
-              rows={Object.entries(preview.data.counts).map(
+              rows={Object.entries(preview.data.pages[0]?.counts ?? {}).map(
                 ([name, count]) => [DUE[name] ?? words(name), number(count)] as const,
               )}
             />
-            {preview.data.items.length === 0 && <p className="text-soft">Nothing is due.</p>}
-            {preview.data.items.length > 0 && (
+            {items.length === 0 && <p className="text-soft">Nothing is due.</p>}
+            {items.length > 0 && (
               <Table
                 caption="Memories that are due"
-                rows={preview.data.items}
+                rows={items}
                 idOf={({ id }) => id}
                 columns={[
                   {
@@ -275,6 +276,7 @@ function Preview() {
                 ]}
               />
             )}
+            <More of={preview} />
           </>
         )}
       </div>

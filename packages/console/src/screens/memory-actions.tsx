@@ -1,4 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { plural } from '../lib/format.js';
@@ -12,7 +13,7 @@ const ITEM = 'rounded px-2 py-1.5 outline-none data-[highlighted]:bg-raised';
 
 /** The actions that the key permits; messages stay as they were said. */
 export function MemoryActions({ record, close }: { readonly record: Whole; readonly close: () => void }) {
-  const { may, as } = useApi();
+  const { may, as, client: reader, whose, scope } = useApi();
   const act = useAct();
   const [open, setOpen] = useState<'edit' | 'delete' | 'forget' | 'quarantine' | 'release'>();
   const client = as(record.user_id);
@@ -20,6 +21,13 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
   const writes = may('records:write') && (!record.shared || may('shared:write'));
   const holds = may('admin') && (!record.shared || may('shared:write'));
   const isMessage = record.type === 'message';
+  // The same as its fate shows.
+  const retention = useQuery({
+    queryKey: ['retention', scope, record.id],
+    enabled: may('privacy', 'records:read'),
+    queryFn: () => reader.call('records.retention', { params, query: whose }),
+  });
+  const held = retention.data?.legal_hold;
   if (!writes && !may('admin') && !may('privacy')) return null;
   const undo = () =>
     act.run(
@@ -83,23 +91,23 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
               Let go
             </Menu.Item>
           )}
-          {may('privacy') && (
-            <>
-              <Menu.Item
-                className={ITEM}
-                onSelect={() =>
-                  void act.run(
-                    () => client.call('privacy.hold_record', { params }),
-                    'Under legal hold: it cannot be deleted.',
-                  )
-                }
-              >
-                Put under legal hold
-              </Menu.Item>
-              <Menu.Item className={ITEM} onSelect={() => setOpen('release')}>
-                Release from legal hold
-              </Menu.Item>
-            </>
+          {may('privacy') && held === false && (
+            <Menu.Item
+              className={ITEM}
+              onSelect={() =>
+                void act.run(
+                  () => client.call('privacy.hold_record', { params }),
+                  'Under legal hold: it cannot be deleted.',
+                )
+              }
+            >
+              Put under legal hold
+            </Menu.Item>
+          )}
+          {may('privacy') && held === true && (
+            <Menu.Item className={ITEM} onSelect={() => setOpen('release')}>
+              Release from legal hold
+            </Menu.Item>
           )}
           {writes && record.embedding.state === 'failed' && (
             <Menu.Item

@@ -46,10 +46,13 @@ export function Page() {
               columns={[
                 {
                   name: 'Person',
-                  cell: ({ user_id }) => (
-                    <Goto to="/" search={{ user: user_id }}>
-                      <bdi>{user_id}</bdi>
-                    </Goto>
+                  cell: ({ user_id, legal_hold }) => (
+                    <>
+                      <Goto to="/" search={{ user: user_id }}>
+                        <bdi>{user_id}</bdi>
+                      </Goto>{' '}
+                      {legal_hold && <Badge tone="warn">under legal hold</Badge>}
+                    </>
                   ),
                 },
                 {
@@ -131,17 +134,21 @@ function PersonActions({ person }: { readonly person: User }) {
       )}
       {may('privacy') && (
         <>
-          <Button
-            onClick={() =>
-              void act.run(
-                () => client.call('privacy.hold_user', { params }),
-                'Under legal hold: nothing of it can be deleted.',
-              )
-            }
-          >
-            Legal hold
-          </Button>
-          <Button onClick={() => setReleasing(true)}>End the hold</Button>
+          {person.legal_hold ? (
+            <Button onClick={() => setReleasing(true)}>End the hold</Button>
+          ) : (
+            <Button
+              busy={act.busy}
+              onClick={() =>
+                void act.run(
+                  () => client.call('privacy.hold_user', { params }),
+                  'Under legal hold: nothing of theirs can be deleted.',
+                )
+              }
+            >
+              Legal hold
+            </Button>
+          )}
           <Button kind="danger" onClick={() => setErasing(true)}>
             Erase…
           </Button>

@@ -2681,6 +2681,7 @@ class RecordsRetentionOutput(Model):
     last_recalled_at: datetime  #: RFC 3339, UTC, milliseconds
     due_at: datetime | None = None  #: When R falls below θ. Absent: never.
     exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]  #: Why it does not fade. Empty: it fades.
+    legal_hold: bool  #: Whether it is under a legal hold of its own. `exempt` also names the hold of its user.
     forgotten_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     purge_at: datetime | None = None  #: When it is deleted permanently unless something changes.
@@ -3247,6 +3248,7 @@ class User(Model):
     language: str | None = None
     metadata: dict[str, Any]
     paused_at: datetime | None = None  #: Since when learning is paused for them.
+    legal_hold: bool  #: Whether everything of theirs is under legal hold.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
