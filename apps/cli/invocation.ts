@@ -16,6 +16,8 @@ export interface Outside {
 interface GlobalOptions extends ConnectionFlags {
   readonly json?: boolean;
   readonly timeout?: number;
+  /** Of `export`. */
+  readonly allUsers?: boolean;
 }
 
 /** One run of a command that talks to the server. */
@@ -44,10 +46,12 @@ export async function invocationOf(outside: Outside, state: RunState, command: C
   const connection = await findConnection(options, outside.environment, { forgiving: command.name() === 'login' });
   state.url = connection.url;
   const timeoutMs = options.timeout === undefined ? undefined : options.timeout * 1_000;
+  // Of every user, so not of the one whom the environment or the login names; --user contradicts it.
+  const userId = options.allUsers && options.user === undefined ? undefined : connection.userId;
   const client = new Recollect({
     url: connection.url,
     ...(connection.apiKey !== undefined && { apiKey: connection.apiKey }),
-    ...(connection.userId !== undefined && { userId: connection.userId }),
+    ...(userId !== undefined && { userId }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   return { ...outside, client, connection, flags: options, timeoutMs, json: state.json };

@@ -13,6 +13,13 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** Of what there is at least one. */
+export function countingNumber(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('must be a whole number from 1.');
+  return number;
+}
+
 export function unitNumber(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !(number >= 0 && number <= 1))
@@ -20,12 +27,14 @@ export function unitNumber(text: string): number {
   return number;
 }
 
-export function jsonObject(text: string): Record<string, unknown> {
-  const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InvalidArgumentError('must be a JSON object such as \'{"blockers": ["no key"]}\'.');
-  }
-  return value as Record<string, unknown>;
+export function jsonObject(example: string): (text: string) => Record<string, unknown> {
+  return (text) => {
+    const value = parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new InvalidArgumentError(`must be a JSON object such as '${example}'.`);
+    }
+    return value as Record<string, unknown>;
+  };
 }
 
 /** `name=value`, may be repeated. A value that is valid JSON is parsed, so numbers stay numbers. */

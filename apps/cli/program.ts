@@ -12,7 +12,7 @@ import { exportCommand, exportRecords, importCommand, importRecords } from './co
 import { verifyReceiptCommand, verifyReceiptFile } from './commands/verify-receipt.js';
 import { EXIT } from './exit-codes.js';
 import { type Invocation, invocationOf, type Outside, type RunState } from './invocation.js';
-import { wholeNumber } from './options.js';
+import { countingNumber } from './options.js';
 
 type Action = (call: Invocation, ...rest: never[]) => Promise<number | void>;
 
@@ -25,7 +25,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
     .option('--key <key>', 'other users of this machine can see it: prefer `amp login` or RECOLLECT_API_KEY')
     .option('--user <id>', 'whom to speak for (RECOLLECT_USER_ID)')
     .option('--json', 'answer in JSON, for programs')
-    .addOption(new Option('--timeout <seconds>', 'how long to wait for the server').argParser(wholeNumber))
+    .addOption(new Option('--timeout <seconds>', 'how long to wait for the server').argParser(countingNumber))
     .configureOutput({ writeOut: (text) => outside.terminal.out(text), writeErr: (text) => outside.terminal.err(text) })
     .showSuggestionAfterError()
     .exitOverride();

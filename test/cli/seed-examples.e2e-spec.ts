@@ -50,6 +50,6 @@ it('every command of the protocol’s document works as printed there', async ()
   expect(await ok('amp get lesson_a1b2c3d4')).toContain('Checked before use');
   expect(await ok('amp delete lesson_a1b2c3d4')).toBe('Deleted lesson_a1b2c3d4\n');
   expect(await ok('amp list --type checkpoint --agent radarr')).toContain('Debugging auth flow');
-  expect(await ok('amp status')).toMatch(/healthy .*AMP\/0\.\d.*\n3 memories: 2 lessons, 1 checkpoints, 0 snippets\n/s);
-  expect(await ok('amp agent-status radarr')).toMatch(/^radarr is \w+( \w+)?: Debugging auth flow\n1 checkpoints/);
+  expect(await ok('amp status')).toMatch(/healthy .*AMP\/0\.\d.*\n3 memories: 2 lessons, 1 checkpoint, 0 snippets\n/s);
+  expect(await ok('amp agent-status radarr')).toMatch(/^radarr is \w+( \w+)?: Debugging auth flow\n1 checkpoint/);
 });

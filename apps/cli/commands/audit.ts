@@ -8,7 +8,7 @@ import { answer, type Invocation } from '../invocation.js';
 import { openTarget } from '../open-target.js';
 import { linesOf } from '../read-lines.js';
 import { progressOn } from '../terminal/progress.js';
-import { printable } from '../terminal/text.js';
+import { plural, printable } from '../terminal/text.js';
 
 const PAGE = 1_000;
 
@@ -65,7 +65,7 @@ export async function exportAudit(
   answer(
     call,
     { success: true, exported: count, file },
-    () => `Exported ${count} entries to ${printable(file ?? '')}\n`,
+    () => `Exported ${plural(count, 'entry', 'entries')} to ${printable(file ?? '')}\n`,
   );
 }
 
@@ -107,11 +107,12 @@ async function walkFile(
   const lines = readLines(call, file);
   const first = await lines.next();
   if (first.done) throw new UsageError(`${file} is empty: it has no header`);
-  const { tenant_id: tenant } = parse(header, first.value, file);
+  const { tenant_id: tenant } = parse(header, first.value, `${file} is no export of the audit: its first line`);
   const kept = sinkFile === undefined ? [] : await headsOf(call, sinkFile, tenant);
   const walk = new ChainWalk({ sequence: 0, hash: genesisOf(tenant) }, [...heads, ...kept]);
   for await (const line of lines) {
-    if (!walk.next(parse(sealed, line, file) satisfies SealedEntry)) break;
+    if (!walk.next(parse(sealed, line, `${file}: the line after entry ${walk.head.sequence}`) satisfies SealedEntry))
+      break;
     bare.delete(walk.head.hash);
   }
   walk.end();
@@ -122,7 +123,7 @@ async function walkFile(
 async function headsOf(call: Invocation, file: string, tenant: string): Promise<Head[]> {
   const heads: Head[] = [];
   for await (const line of readLines(call, file)) {
-    const { tenant_id: of, sequence, hash } = parse(sentHead, line, file);
+    const { tenant_id: of, sequence, hash } = parse(sentHead, line, `${file} is no file of AUDIT_SINK: a line of it`);
     if (of === tenant) heads.push({ sequence, hash });
   }
   return heads;
@@ -138,11 +139,11 @@ async function* readLines(call: Invocation, file: string): AsyncGenerator<string
   }
 }
 
-function parse<T>(schema: z.ZodType<T>, line: string, file: string): T {
+function parse<T>(schema: z.ZodType<T>, line: string, where: string): T {
   try {
     return schema.parse(JSON.parse(line));
   } catch (error) {
-    throw new UsageError(`${file} holds a line that is not of such a file`, undefined, { cause: error });
+    throw new UsageError(`${where} is not as one was written`, undefined, { cause: error });
   }
 }
 

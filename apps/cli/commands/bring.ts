@@ -6,7 +6,7 @@ import {
 } from '../../../packages/importers/src/importers.js'; // prettier-ignore
 import { EXIT, UsageError } from '../exit-codes.js';
 import type { Invocation } from '../invocation.js';
-import { wholeNumber } from '../options.js';
+import { countingNumber, wholeNumber } from '../options.js';
 import { progressOn } from '../terminal/progress.js';
 import { jsonText } from '../terminal/text.js';
 import { reportText } from './bring-report.js';
@@ -26,6 +26,14 @@ export interface BringOptions {
   readonly check: boolean;
 }
 
+/** What would be ignored without --from, and --dry-run would store everything. @throws UsageError */
+export function refuseWithoutFrom(options: Partial<BringOptions>): void {
+  const { from: _from, batch: _batch, check, ...rest } = options;
+  const given = [...Object.keys(rest), ...(check === false ? ['noCheck'] : [])];
+  const [first] = given.map((name) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  if (first !== undefined) throw new UsageError(`${first} needs --from: \`--from ndjson\` reads lines of JSON`);
+}
+
 /** Options of `amp import` for other sources than our own NDJSON. */
 export function withBringOptions(command: Command): Command {
   return command
@@ -39,7 +47,7 @@ export function withBringOptions(command: Command): Command {
       'with --from langgraph: the part of a namespace that names the user, from 0',
       wholeNumber,
     )
-    .option('--concurrency <n>', 'with --from: requests at a time (4)', wholeNumber)
+    .option('--concurrency <n>', 'with --from: requests at a time (4)', countingNumber)
     .option('--state <file>', 'with --from: where it is kept how far the import is')
     .option('--restart', 'with --from: begin anew, whatever was done before')
     .option('--no-check', 'with --from: do not look afterwards whether all is there');

@@ -5,7 +5,7 @@ import { commaList, jsonObject, unitNumber, wholeNumber } from '../options.js';
 import { showHits, showRecord, showRecords } from '../show-records.js';
 import { relativeDate } from '../terminal/dates.js';
 import { styled } from '../terminal/terminal.js';
-import { oneLine } from '../terminal/text.js';
+import { oneLine, plural } from '../terminal/text.js';
 
 interface Narrowing {
   readonly type?: string;
@@ -24,6 +24,8 @@ interface SearchOptions {
   readonly widen?: true;
 }
 
+const FILTER = '{"metadata.stars": {"gte": 3}}';
+
 export function searchCommand(): Command {
   return new Command('search')
     .description('find memories by meaning and by words')
@@ -36,7 +38,7 @@ export function searchCommand(): Command {
     .option('--min-score <0..1>', 'leave out what fits worse', unitNumber)
     .option('--token-budget <n>', 'the most tokens that the results may take in a prompt', wholeNumber)
     .option('--session <id>', 'of this session')
-    .option('--filter <json>', 'of which all this is so, such as {"metadata.stars": {"gte": 3}}', jsonObject)
+    .option('--filter <json>', `of which all this is so, such as ${FILTER}`, jsonObject(FILTER))
     .option('--oldest-first', 'the same results in the order of time')
     .option('--widen', 'begin in the session, agent or project named, and go on to all memory if little is found');
 }
@@ -86,7 +88,6 @@ export async function deleteRecords(call: Invocation, ids: readonly string[]): P
     return EXIT.ok;
   }
   const output = await call.client.records.deleteBatch(ids, { signal: call.signal });
-  const missing = output.results.filter(({ status }) => status !== 'deleted');
   answer(call, output, () =>
     output.results
       .map(
@@ -95,7 +96,10 @@ export async function deleteRecords(call: Invocation, ids: readonly string[]): P
       )
       .join(''),
   );
-  return missing.length === 0 ? EXIT.ok : EXIT.notFound;
+  // The same as of a single one. What is refused weighs more than what is gone already.
+  const refusals = output.results.flatMap(({ error }) => error?.code ?? []);
+  if (refusals.length > 0) return refusals.includes('forbidden') ? EXIT.refused : EXIT.conflict;
+  return output.not_found > 0 ? EXIT.notFound : EXIT.ok;
 }
 
 export function listCommand(): Command {
@@ -143,7 +147,7 @@ export async function status(call: Invocation): Promise<number> {
       : styled(call.terminal, 'red', 'not healthy');
     return [
       `${call.connection.url} is ${well} (version ${output.version}, ${output.protocol})`,
-      `${stats.total_records} memories: ${stats.lessons} lessons, ${stats.checkpoints} checkpoints, ${stats.snippets} snippets`,
+      `${plural(stats.total_records, 'memory', 'memories')}: ${plural(stats.lessons, 'lesson')}, ${plural(stats.checkpoints, 'checkpoint')}, ${plural(stats.snippets, 'snippet')}`,
       `embedding model ${oneLine(stats.embedding_model)}`,
       '',
     ].join('\n');
@@ -163,7 +167,7 @@ export async function agentStatus(call: Invocation, agent: string): Promise<void
     const task = output.current_task === null ? 'no task' : oneLine(output.current_task);
     const last = output.last_updated === null ? '' : `, last ${relativeDate(output.last_updated, terminal.now())}`;
     const state = styled(terminal, color[output.status], output.status.replace('_', ' '));
-    return `${oneLine(agent)} is ${state}: ${task}\n${output.checkpoint_count} checkpoints${last}\n`;
+    return `${oneLine(agent)} is ${state}: ${task}\n${plural(output.checkpoint_count, 'checkpoint')}${last}\n`;
   });
 }
 

@@ -31,7 +31,11 @@ export function storeCommand(): Command {
     .option('--agent <name>', 'which agent it belongs to; a checkpoint needs one')
     .option('--project <name>')
     .option('--working-on <text>', 'of a checkpoint: the current task')
-    .option('--state <json>', 'of a checkpoint: {"decisions", "blockers", "artifacts", "flags"}', jsonObject)
+    .option(
+      '--state <json>',
+      'of a checkpoint: {"decisions", "blockers", "artifacts", "flags"}',
+      jsonObject('{"blockers": ["no key"]}'),
+    )
     .option('--session-id <id>')
     .option('--file-path <path>', 'of a snippet')
     .option('--language <name>')

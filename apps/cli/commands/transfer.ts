@@ -6,13 +6,13 @@ import {
 } from '../../../packages/client/src/recollect.js'; // prettier-ignore
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
-import { wholeNumber } from '../options.js';
-import { bringAlong, type BringOptions, withBringOptions } from './bring.js';
+import { countingNumber } from '../options.js';
+import { bringAlong, type BringOptions, refuseWithoutFrom, withBringOptions } from './bring.js';
 import { linesOf } from '../read-lines.js';
 import { openTarget } from '../open-target.js';
 import { progressOn } from '../terminal/progress.js';
 import { ofErrors, styled, type Terminal } from '../terminal/terminal.js';
-import { jsonText, printable } from '../terminal/text.js';
+import { jsonText, plural, printable } from '../terminal/text.js';
 
 /** Failures that are printed one by one. For the rest, only their number is printed. */
 const SHOWN_FAILURES = 20;
@@ -22,7 +22,7 @@ export function importCommand(): Command {
   const command = new Command('import')
     .description('store memories from NDJSON of ours, one record a line; with --from, of another system')
     .argument('[file]', 'or a folder or ZIP; standard input where absent or -')
-    .option('--batch <n>', 'records in one request (200; with --from 100)', wholeNumber);
+    .option('--batch <n>', 'records in one request (200; with --from 100)', countingNumber);
   return withBringOptions(command);
 }
 
@@ -41,8 +41,9 @@ export async function importRecords(
   options: { readonly batch?: number } & Partial<BringOptions>,
 ): Promise<number> {
   if (options.from !== undefined) return bringAlong(call, file, { check: true, ...options, from: options.from });
+  refuseWithoutFrom(options);
   const source = await openSource(call, file);
-  const batchSize = Math.max(1, options.batch ?? DEFAULT_BATCH);
+  const batchSize = options.batch ?? DEFAULT_BATCH;
   const progress = progressOn(call.terminal);
   const failures: Failure[] = [];
   const counts = { created: 0, updated: 0, unchanged: 0 };
@@ -195,6 +196,7 @@ async function openSource({ terminal, signal }: Invocation, file: string | undef
     return { lines: linesOf(terminal.input, signal), share: () => undefined };
   }
   const found = await stat(file).catch(() => undefined);
+  if (found?.isDirectory()) throw new UsageError(`${file}: is a folder; --from names the system that it is of`);
   if (!found?.isFile()) throw new UsageError(`${file}: no such file`);
   const stream = createReadStream(file);
   return {
@@ -248,7 +250,7 @@ export async function exportRecords(call: Invocation, file: string | undefined, 
   answer(
     call,
     { success: true, exported: count, file },
-    () => `${styled(call.terminal, 'green', 'Exported')} ${count} memories to ${file}\n`,
+    () => `${styled(call.terminal, 'green', 'Exported')} ${plural(count, 'memory', 'memories')} to ${file}\n`,
   );
 }
 
