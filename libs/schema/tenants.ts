@@ -33,6 +33,13 @@ export const tenants = declare(
     erase: 'keep',
     export: 'never',
     room: 'governance/tenancy',
-    readBy: ['governance/limits', 'governance/privacy', 'memory/search', 'memory/users', 'platform/queue'],
+    readBy: [
+      'governance/limits',
+      'governance/privacy',
+      'memory/search',
+      'memory/settings',
+      'memory/users',
+      'platform/queue',
+    ],
   },
 );
