@@ -1,9 +1,12 @@
+import { idsByName } from '@governance/portability/import-records.js';
 import type { Scope } from '@kernel/scope.js';
 import { linksByName } from '@memory/graph/links-by-name.query.js';
 import { linksFrom } from '@memory/graph/links-from.query.js';
 import { relatedTo } from '@memory/graph/related.query.js';
+import { ownRows } from '@memory/record-store/own-rows.js';
 import type { Tx } from '@platform/database/database.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { sql } from 'drizzle-orm';
 import { leaveToUs } from './big-database.js';
 import { Explained } from './explain.js';
 
@@ -40,8 +43,8 @@ beforeAll(async () => {
   for (const statement of [
     `insert into tenants (tenant_id, name, created_at, updated_at) values ('${TENANT}', 'a', now(), now())`,
     `insert into users (tenant_id, user_id, created_at, updated_at) values ('${TENANT}', 'ann', now(), now())`,
-    `insert into records (tenant_id, user_id, id, type, content, language, occurred_at, recorded_at, created_at)
-     select '${TENANT}', 'ann', ${id('n')}, 'semantic', 'The text of number ' || n, 'en', now(), now(), now() from ${each}`,
+    `insert into records (tenant_id, user_id, id, external_id, type, content, language, occurred_at, recorded_at, created_at)
+     select '${TENANT}', 'ann', ${id('n')}, 'own ' || n, 'semantic', 'The text of number ' || n, 'en', now(), now(), now() from ${each}`,
     // A name of two, one of ten and one of two hundred.
     `insert into entity_mentions (tenant_id, user_id, record_id, key, name)
      select '${TENANT}', 'ann', ${id('n')}, key, 'Name' from ${each}
@@ -75,6 +78,15 @@ async function rowsOf(read: (tx: Tx) => Promise<readonly unknown[] | ReadonlyMap
 } // prettier-ignore
 
 describe('in tables without statistics', () => {
+  it('an import looks up the records of its batch, and does not read what it has stored before', async () => {
+    const owner = { tenantId: TENANT, userId: 'ann' };
+    const byId = await rowsOf((tx) => ownRows(tx, owner, sql`records`, ids));
+    expect(byId['records']).toBeLessThanOrEqual(2 * STARTS);
+    const names = Array.from({ length: STARTS }, (_, i) => `own ${i + 1}`);
+    const byName = await rowsOf((tx) => idsByName(tx, owner, names));
+    expect(byName['records']).toBeLessThanOrEqual(STARTS);
+  });
+
   it('a step by names reads what the names lead to, and not the scope for each of them', async () => {
     const read = await rowsOf((tx) => linksByName(tx, scope, { ids, found: ids }, {}, new Date()));
     // For each record: its three names; for each name what counts it, then what it leads to.

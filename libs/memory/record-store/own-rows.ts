@@ -23,10 +23,15 @@ export async function ownRows(
   fileIds: readonly string[],
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(fileIds)];
+  // In one order, so that two imports lock alike.
+  const asked = [...new Set(wanted.flatMap((id) => [id, mappedId(id, owner)]))].sort();
+  // One look-up by primary key per id. In a table without statistics, such as one that an import fills, `= any` reads all rows of the
+  // owner for each batch; the expression around the owner leaves no index for that.
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from ${table} where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}
-      and id = any(${sql.param(wanted.flatMap((id) => [id, mappedId(id, owner)]))}::uuid[])
-    order by id for key share`);
+    select own.id from unnest(${sql.param(asked)}::uuid[]) as asked (id) cross join lateral (
+      select t.id from ${table} t
+      where t.tenant_id = ${owner.tenantId} and t.id = asked.id and (t.user_id || '') = ${owner.userId}
+      offset 0 for key share of t) own`);
   const there = new Set(rows.map(({ id }) => id));
   return new Map(
     wanted.flatMap((id) => {
