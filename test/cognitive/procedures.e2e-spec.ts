@@ -1,4 +1,5 @@
 import { listProcedures } from '@contracts/cognitive/procedures.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { mind } from './mind.js';
 
@@ -33,6 +34,14 @@ describe('procedural memory', () => {
       expect(stored.missing).toEqual(['My password is [redacted: password].', 'docker']);
     },
   );
+
+  it('names a procedure that has no title by its first line', async () => {
+    const ada = app.user();
+    const body = { type: 'procedural', agent: 'scout', content: 'Restart the worker first.\nThen the API.' };
+    await ada.ok(storeRecord, { body });
+    const { procedures } = await ada.ok(listProcedures, { query: { agent: 'scout' } });
+    expect(procedures).toMatchObject([{ name: 'Restart the worker first.', steps: [] }]);
+  });
 
   it('counts each use, and returns the count before it', async () => {
     const scout = mind(app.user(), 'scout');

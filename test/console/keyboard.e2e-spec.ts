@@ -96,6 +96,47 @@ withBrowser('the console by the keyboard alone', () => {
     page = own;
   });
 
+  it('gives the focus back to what opened a dialog, and never to the top of the page', async () => {
+    await console.go('/memories?id=planted');
+    await press(button('Edit'));
+    await press(console.dialog().getByRole('button', { name: 'Cancel' }));
+    await focusIsOn(button('Edit'));
+    await page.keyboard.press('Enter');
+    await press(console.dialog().getByRole('button', { name: 'Close' }));
+    await focusIsOn(button('Edit'));
+    await page.keyboard.press('Enter');
+    await console.dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await focusIsOn(button('Edit'));
+    await press(button('More'));
+    const holdBack = page.getByRole('menuitem', { name: 'Hold back' });
+    await holdBack.waitFor();
+    while (!(await isFocused(holdBack))) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await console.dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await focusIsOn(button('More'));
+    // Of a memory that is closed, to its row.
+    await console.app.user('lone').ok(storeRecord, { body: { content: 'The only one.' } });
+    await console.go('/memories', 'lone');
+    const row = page.getByRole('list', { name: 'Memories' }).getByRole('button').first();
+    await press(row);
+    await press(button('Close this memory'));
+    await focusIsOn(row);
+    // What had it is gone.
+    await console.go('/blocks');
+    await press(page.getByRole('link', { name: /^planted_by/ }));
+    await press(button('Close this block'));
+    await focusIsOn(page.locator('#main'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await press(button('Menu'));
+    await press(page.getByRole('navigation').getByRole('link', { name: 'Memories', exact: true }));
+    await focusIsOn(page.locator('#main'));
+    await press(row);
+    await focusIsOn(button('Close this memory'));
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it('selects whose memory is shown, and loads the demo conversation', async () => {
     await console.go('');
     await write('Memory of', 'mara');

@@ -1,3 +1,5 @@
+import { holdRecord, holdUser } from '@contracts/privacy/legal-hold.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { listUsers } from '@contracts/users/users.operations.js';
 import { settle, withBrowser } from '@test/support/browser.js';
 import { type Console, openConsole, ROUTES, violations } from './support/console.js';
@@ -15,6 +17,10 @@ withBrowser('every screen and dialog of the console', () => {
     console = await openConsole('ada');
     planted = await plant(console.app);
     await giveUp(console.app);
+    const holder = console.app.user('holder');
+    await holder.ok(storeRecord, { body: { id: 'held', content: 'Kept for the court.' } });
+    await holder.ok(holdRecord, { params: { id: 'held' } });
+    await console.app.client().ok(holdUser, { params: { user_id: 'holder' } });
     // More entries of the audit than it shows at first.
     await Promise.all(Array.from({ length: 50 }, () => console.app.client().ok(listUsers)));
   });
@@ -119,7 +125,7 @@ withBrowser('every screen and dialog of the console', () => {
     ['/blocks', 'New block'],
     ['/blocks?block=PLANTED', 'Delete'],
     ['/forgetting?tab=folds', 'Fold now'],
-    ['/memories?id=planted', 'More', 'Release from legal hold'],
+    ['/memories?id=held&user=holder', 'More', 'Release from legal hold'],
     ['/people', 'End the hold'],
     ['/people', 'Erase…'],
     ['/administration', 'New key'],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProvider, EVERYBODY, type Permission, useApi } from './lib/api.js';
 import { signOut, useSession } from './lib/session.js';
+import { focusContent, useKeptFocus } from './lib/focus.js';
 import { useUrl } from './lib/url.js';
 import { Notices, useSay } from './ui/act.js';
 import { Button } from './ui/controls.js';
@@ -42,6 +43,7 @@ export function Shell() {
 function Frame() {
   const { may, me, administers } = useApi();
   const [open, setOpen] = useState(false);
+  useKeptFocus();
   const entries = SCREENS.filter(({ needs = [], to }) =>
     to === '/administration' ? administers : may(...needs) || (to === '/people' && may('privacy')),
   );
@@ -70,7 +72,11 @@ function Frame() {
                       to={to}
                       search={keepUser as never}
                       activeOptions={{ exact: to === '/', includeSearch: false }}
-                      onClick={() => setOpen(false)}
+                      onClick={() => {
+                        // The menu of a narrow screen closes, and what was chosen in it is hidden.
+                        if (open) focusContent();
+                        setOpen(false);
+                      }}
                       className="flex items-center gap-2.5 rounded-md px-2 py-1.5 md:whitespace-nowrap hover:bg-raised"
                       activeProps={{ className: 'bg-tint font-semibold', 'aria-current': 'page' }}
                     >

@@ -60,13 +60,14 @@ export async function plantUser(app: TestApp, user: string): Promise<Planted> {
   await ada.ok(createEdge, { params: { id }, body: { type: 'related', to: 'planted' } });
   const gone = await store({ content: `Forgotten ${PLANTED}` });
   await ada.ok(forgetRecord, { params: { id: gone.id }, body: {} });
-  await ada.ok(createBlock, {
+  const long = await ada.ok(createBlock, {
     body: { label: 'planted_by_a_program_that_says_in_it_whatever_it_is_for', value: PLANTED },
   });
   const block = await ada.ok(createBlock, { body: { label: 'planted', value: PLANTED, description: PLANTED } });
   await ada.ok(updateBlock, { params: { block_id: block.id }, body: { value: `${PLANTED} again`, reason: PLANTED } });
   const agent = await ada.ok(createAgent, { body: { name: NAME } });
-  await ada.ok(attachBlock, { params: { agent_id: agent.id, block_id: block.id } });
+  for (const { id: held } of [block, long])
+    await ada.ok(attachBlock, { params: { agent_id: agent.id, block_id: held } });
   await plantKinds(app, user);
   await foldable(app, user);
   return { id, block: block.id, agent: agent.id };
@@ -80,6 +81,7 @@ async function plantKinds(app: TestApp, user: string): Promise<void> {
   await ada.ok(storeEpisode, { body: { agent, content: `Episode ${PLANTED}`, source_label: NAME } });
   await ada.ok(storeFact, { body: { agent, content: `Fact ${PLANTED}`, concept: NAME } });
   await ada.ok(storeProcedure, { body: { agent, name: PLANTED, steps: [PLANTED] } });
+  await ada.ok(storeRecord, { body: { agent, type: 'procedural', content: `Nameless ${PLANTED}` } });
   await ada.ok(storeIntention, { body: { agent, description: PLANTED, trigger_condition: 'when <b>it</b> rains' } });
 }
 

@@ -1,4 +1,5 @@
 import type { procedure } from '@contracts/cognitive/procedures.operations.js';
+import { LIMITS } from '@contracts/limits.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import type { z } from 'zod';
@@ -18,6 +19,11 @@ export function resolve(names: readonly string[], known: Known): Pick<Procedure,
   return { resolved, missing: resolved.filter((one) => !one.known).map(({ name }) => name) };
 }
 
+/** The name of a procedure that was stored without one, as any record of its type may be. */
+function firstLine(content: string): string {
+  return (content.split('\n', 1)[0] ?? '').slice(0, LIMITS.titleLength).toWellFormed();
+}
+
 /** Formats procedures with their prerequisites: one query for all. */
 export async function showProcedures(
   tx: Tx,
@@ -32,7 +38,7 @@ export async function showProcedures(
     const prerequisites = prerequisitesOf(row.fields);
     const shown = {
       ...nodeOf(row),
-      name: row.title ?? '',
+      name: row.title ?? firstLine(row.content),
       steps: stepsOf(row.fields),
       prerequisites,
       usage_count: usage,

@@ -117,6 +117,7 @@ function Chain() {
         if (part.ok && part.has_more && part.next_cursor) cursor = part.next_cursor;
         else {
           setVerdict({ ...part, checked: done });
+          void head.refetch();
           break;
         }
       }

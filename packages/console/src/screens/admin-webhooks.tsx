@@ -115,7 +115,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
     if (rotated) told(rotated.secret);
   };
   return (
-    <div className="flex flex-wrap justify-end gap-1.5">
+    <div className="flex flex-wrap gap-1.5 md:justify-end">
       <Button busy={act.busy} onClick={() => void test()}>
         Send a test
       </Button>

@@ -213,7 +213,8 @@ function Known({ agent }: Of) {
     text,
     beside: (
       <>
-        <bdi>{concept}</bdi> sure by {percent(confidence)}
+        {concept && <bdi>{concept}</bdi>}
+        <span>{percent(confidence)} sure</span>
       </>
     ),
   }));

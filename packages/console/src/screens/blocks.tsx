@@ -131,13 +131,15 @@ function Agents() {
     <Panel title="Agents">
       {agents.error && <Failed error={agents.error} />}
       {all?.length === 0 && <p className="text-soft">No agents yet.</p>}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {all?.map((agent) => (
           <li key={agent.id} className="flex flex-wrap items-center gap-2">
-            <strong>
-              <bdi className="wrap-anywhere">{agent.name}</bdi>
+            <strong className="min-w-0 wrap-anywhere">
+              <bdi>{agent.name}</bdi>
             </strong>
-            <span className="text-soft">holds {agent.blocks.map(({ label }) => label).join(', ') || 'no block'}</span>
+            <span className="min-w-0 wrap-anywhere text-soft">
+              holds {agent.blocks.map(({ label }) => label).join(', ') || 'no block'}
+            </span>
             <Button
               aria-expanded={url['agent'] === agent.id}
               onClick={() => set({ agent: url['agent'] === agent.id ? undefined : agent.id })}

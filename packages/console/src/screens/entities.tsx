@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
-import { day, plural, words } from '../lib/format.js';
+import { day, number, plural, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { Button, Goto, LazyInput, Panel } from '../ui/controls.js';
 import { Marks, RecordLink } from '../ui/record.js';
@@ -38,7 +38,7 @@ export function Entities() {
                   onClick={() => set({ entity: one.id === chosen ? undefined : one.id }, { push: true })}
                 >
                   <bdi className="max-w-[min(15rem,55vw)] truncate">{one.name}</bdi>{' '}
-                  <span className="text-soft tabular-nums">{one.mentions}</span>
+                  <span className="text-soft tabular-nums">{number(one.mentions)}</span>
                 </Button>
               </li>
             ))}

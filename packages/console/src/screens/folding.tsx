@@ -11,6 +11,10 @@ import { Confirm } from '../ui/dialog.js';
 import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed, Progress } from '../ui/states.js';
 
+/** How many folds a preview shows, and how many memories of a fold are read. */
+const PREVIEWED = 20;
+const READ = 60;
+
 /** Old episodes folded into summaries: preview, past runs, and undo. */
 export function Folding() {
   const { client, whose, scope, may, user } = useApi();
@@ -58,7 +62,7 @@ export function Folding() {
               ]}
             />
             <ul className="grid gap-2">
-              {plan.folds.slice(0, 20).map((fold) => (
+              {plan.folds.slice(0, PREVIEWED).map((fold) => (
                 <li key={`${fold.from} ${fold.sources[0] ?? ''}`} className="border-l-2 border-accent pl-2">
                   <p className="text-soft">
                     {moment(fold.from)} to {moment(fold.to)}: {plural(fold.sources.length, 'memory', 'memories')}
@@ -67,6 +71,9 @@ export function Folding() {
                 </li>
               ))}
             </ul>
+            {plan.folds.length > PREVIEWED && (
+              <p className="text-soft">And {plural(plan.folds.length - PREVIEWED, 'more fold', 'more folds')}.</p>
+            )}
           </div>
         )}
       </Panel>
@@ -150,7 +157,7 @@ function Fold({ id, close }: { readonly id: string; readonly close: () => void }
     queryFn: async () => {
       const run = await client.call('compaction.get_run', { params: { run_id: id }, query: whose });
       const texts = await Promise.all(
-        run.members.slice(0, 60).map(async (member) => ({
+        run.members.slice(0, READ).map(async (member) => ({
           ...member,
           text: await client
             .call('records.get', { params: { id: member.id }, query: { ...whose, reinforce: false } })
@@ -207,6 +214,11 @@ function Fold({ id, close }: { readonly id: string; readonly close: () => void }
               </ul>
             </section>
           ))}
+          {data.run.members.length > READ && (
+            <p className="text-soft md:col-span-2">
+              The first {number(READ)} of {number(data.run.members.length)} memories.
+            </p>
+          )}
         </div>
       )}
     </Panel>

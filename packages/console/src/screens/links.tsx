@@ -120,7 +120,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
   const named = nodes.size <= 24;
   const reach = 95 + 85 * Math.max(0, ...related.map(({ depth }) => depth - 1));
   // Names are outside their circles.
-  const [wide, high] = named ? [reach + 135, reach + 40] : [reach + 20, reach + 20];
+  const [wide, high] = named ? [reach + 190, reach + 40] : [reach + 20, reach + 20];
   const centre = { x: 0, y: 0 };
   const parentOf = ({ via }: Related) => nodes.get(via?.at(-1) ?? '') ?? centre;
   const open = (one: string) =>

@@ -27,6 +27,7 @@ export function Page() {
   const records = useMemo(() => list.data?.pages.flatMap((page) => page.records) ?? [], [list.data]);
   const total = list.data?.pages[0]?.total;
   const id = url['id'];
+  useFocusOf(id);
   const filtered = isFiltered(url);
   const toggle = (record: MemoryRecord) => {
     const next = new Map(chosen);
@@ -82,6 +83,20 @@ export function Page() {
       {making && <NewMemory onClose={() => setMaking(false)} open={(made) => set({ id: made }, { push: true })} />}
     </Screen>
   );
+}
+
+/** From a memory that is closed back to its row; on a narrow screen, which hides the list, from the row to the memory. */
+function useFocusOf(id: string | undefined) {
+  const shown = useRef(id);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = id;
+    if (id === before) return;
+    const has = document.activeElement;
+    if (has && has !== document.body && has.id !== 'main' && has.checkVisibility()) return;
+    const selector = id === undefined ? `[data-id="${CSS.escape(before ?? '')}"]` : '[aria-label="Close this memory"]';
+    document.querySelector<HTMLElement>(selector)?.focus();
+  }, [id]);
 }
 
 function useMemories() {
@@ -183,6 +198,7 @@ function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
                 <button
                   type="button"
                   data-row={index}
+                  data-id={record.id}
                   onClick={() => open(record)}
                   onKeyDown={(event) => walk(event, index)}
                   className="block min-h-[24px] w-full text-left"

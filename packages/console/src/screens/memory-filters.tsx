@@ -114,7 +114,7 @@ function FilterText() {
   return (
     <LazyInput
       label="Filter, as JSON"
-      className="sm:col-span-3 font-mono"
+      className="sm:col-span-3 [&_input]:font-mono"
       placeholder='{"importance": {"gte": 0.5}, "NOT": {"tags": {"any": ["draft"]}}}'
       spellCheck={false}
       value={url['filter'] ?? ''}

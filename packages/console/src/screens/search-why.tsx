@@ -96,8 +96,8 @@ function Adjustments({ explain, score }: { readonly explain: Explained; readonly
   return (
     <div className="mt-1">
       <p className="text-soft">
-        Fused {explain.fused.toFixed(3)}; {weights.length === 0 ? 'nothing adjusted it' : 'adjusted by'}; score{' '}
-        {score.toFixed(3)}.
+        Fused {explain.fused.toFixed(3)}, {weights.length === 0 ? 'which nothing adjusts' : 'adjusted as follows'}:
+        score {score.toFixed(3)}.
       </p>
       {weights.length > 0 && change > 0 && (
         <>

@@ -1,5 +1,6 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useState } from 'react';
+import { moment } from '../lib/format.js';
 import { Button } from '../ui/controls.js';
 
 interface SliderProps {
@@ -19,7 +20,7 @@ export function TimeSlider({ label, name, from, to, value, set }: SliderProps) {
       <span className="font-medium text-soft">
         {label}:{' '}
         <span className="text-ink">
-          {draft === undefined && value === undefined ? 'now' : new Date(at).toLocaleString('en-GB')}
+          {draft === undefined && value === undefined ? 'now' : moment(new Date(at).toISOString())}
         </span>
       </span>
       <Button onClick={() => set(undefined)} disabled={value === undefined}>
@@ -42,7 +43,7 @@ export function TimeSlider({ label, name, from, to, value, set }: SliderProps) {
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
-          aria-valuetext={new Date(at).toLocaleString('en-GB')}
+          aria-valuetext={moment(new Date(at).toISOString())}
           data-slider={name}
           className="block size-4 rounded-full border-2 border-accent bg-panel"
         />

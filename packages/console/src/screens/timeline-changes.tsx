@@ -1,5 +1,5 @@
 import { type MemoryRecord, type OutputOf } from '@recollect/client';
-import { moment, words } from '../lib/format.js';
+import { moment, number, plural, words } from '../lib/format.js';
 import { Badge, Goto, Panel } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Content } from '../ui/record.js';
@@ -49,15 +49,22 @@ const TONES = {
   edited: 'accent', superseded: 'warn', forgotten: 'warn', restored: 'good', purged: 'bad',
 } as const; // prettier-ignore
 
+const MOST = 100;
+
 /** What replaced what, and what was forgotten and restored. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <Panel title="Changes">
       {changes.length === 0 && <p className="text-soft">Nothing has changed since it was stored.</p>}
+      {changes.length > MOST && (
+        <p className="text-soft">
+          The latest {number(MOST)} of {plural(changes.length, 'change')}.
+        </p>
+      )}
       {changes.length > 0 && (
         <Table
           caption="What changed, the latest first"
-          rows={changes.slice(0, 100)}
+          rows={changes.slice(0, MOST)}
           idOf={({ key }) => key}
           columns={[
             {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MemoryRecord } from '@recollect/client';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { day, plural, width } from '../lib/format.js';
+import { day, number, plural, width } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { Check, Goto, Panel, Screen } from '../ui/controls.js';
 import { Content } from '../ui/record.js';
@@ -52,7 +52,10 @@ export function Page() {
   return (
     <Screen
       title="Timeline"
-      lead={all.data && `${plural(shown.length, 'memory', 'memories')}${all.data.more ? `, the newest ${MOST}` : ''}`}
+      lead={
+        all.data &&
+        `${plural(shown.length, 'memory', 'memories')}${all.data.more ? ` of the newest ${number(all.data.records.length)}` : ''}`
+      }
     >
       {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
       {events.error && <Failed error={events.error} retry={() => void events.refetch()} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type uPlot from 'uplot';
+import { number } from '../lib/format.js';
 
 export interface Line {
   readonly label: string;
@@ -35,7 +36,7 @@ function dayOf(seconds: number, span: number, utc: boolean): string {
 }
 
 /** Lines over time. The library is loaded when the first one is drawn. */
-export function Curve({ times, lines, label, height = 160, max, format = String, utc = false }: CurveProps) {
+export function Curve({ times, lines, label, height = 160, max, format = number, utc = false }: CurveProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = element.current;

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { focusContent, openerOf } from '../lib/focus.js';
 import { Button, Input } from './controls.js';
 import { Failed } from './states.js';
 
@@ -10,14 +11,21 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** The browser's own dialog: it traps the focus, closes with Escape and restores the focus. */
+/** The browser's own dialog: it traps the focus, closes with Escape, and gives the focus back however it closes. */
 export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open || !dialog) return undefined;
+    const opener = openerOf(document.activeElement);
+    dialog.showModal();
+    return () => {
+      // Before it is removed: the browser would give the focus to nobody.
+      dialog.close();
+      if (opener?.isConnected) opener.focus();
+      else focusContent();
+    };
   }, [open]);
   return (
     <dialog

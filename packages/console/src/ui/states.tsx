@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { number } from '../lib/format.js';
 import { told } from '../lib/told.js';
 import { Button } from './controls.js';
 
@@ -63,7 +64,7 @@ export function Progress({
       <div className="flex justify-between gap-4 text-soft">
         <span>{label}</span>
         <span className="tabular-nums">
-          {done} of {total}
+          {number(done)} of {number(total)}
         </span>
       </div>
       <div
