@@ -10,3 +10,7 @@ it.each([
 ])('knows whose relative "%s" in %s is about: %s', (text, language, owner) => {
   expect(readText(text, language).relativeOf).toBe(owner);
 });
+
+it('is not somebody else where a text begins with a number', () => {
+  expect(readText("Three days a week I'm on the desk at the library.", 'en').other).toBe(false);
+});

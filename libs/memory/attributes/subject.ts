@@ -59,7 +59,7 @@ const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor seño
 const BEGINS_NO_NAME = set(
   `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from
   in on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished
-  you joined signed turned adopted bought sold moved changed decided learned found ran took gave quit`,
+  you joined signed turned adopted bought sold moved changed decided learned found ran took gave quit one two three four five six seven eight nine ten`,
 );
 
 /** Whether the speaker makes a statement about himself: "I …", "my address", but not "my mother …". */

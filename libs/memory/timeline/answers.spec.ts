@@ -279,6 +279,16 @@ describe('the successor of the best answer', () => {
     expect(ids(found)[0]).toBe('Picked up an Audi from the dealer.');
   });
 
+  it.each([
+    ['What colour is my car?', 'My runaround is a green Skoda with a dodgy radio.', 'Had to jump-start the car.'],
+    ['Where does my mother live?', 'Mum lives in Taunton.', "Drove the Skoda to Taunton for Mum's birthday."],
+    ["When is my mother's birthday?", "Made the cake for Mum's birthday on the 30th.", 'Mum has sold the piano.'],
+    ['When does my book club meet?', 'First Monday of the month is book club.', 'We read a novel for book club.'],
+  ])('"%s" is not answered by what says less of it than "%s"', (question, fact, later) => {
+    const told = [fact, later, 'The roof was 14,600 dollars.', 'I play chess on Mondays.', 'I bank with Triodos.'];
+    expect(ids(ask(question, told, [], [], [], [0, 170, 0, 0, 0]))[0]).toBe(fact);
+  });
+
   it('is more likely after a year than after a month', () => {
     const told = ['Parking costs 40 a month.', 'They want 55 a month at the garage.', 'I play chess on Mondays.'];
     const filler = ['The roof was 14,600 dollars.', 'My sister sings in a choir.', 'Lunch with Carla was lovely.'];

@@ -18,10 +18,59 @@ export function isMention(question: Question, { statement: later }: Weighed, { s
   return !names.some((name) => [...(young.saidBy.get(name) ?? [])].some(isNew));
 }
 
+/** Minimum match of a successor that shares no word, relative to the earlier one, if the question asks for several attributes. */
+const AS_PLAINLY = 0.6;
+
+/**
+ * Whether the later one says so much less of what is asked that it replaces nothing.
+ * @param shared the uncommon words of both
+ */
+export function saysLess(question: Question, earlier: Weighed, later: Weighed, shared: readonly string[]): boolean {
+  return (
+    losesAnswer(question, earlier, later, shared) ||
+    losesTopic(later, earlier) ||
+    statesLess(question, earlier, later, shared)
+  );
+}
+
+/**
+ * The question asks for a place, a person, an amount or a time, only the earlier one contains one, and they share only words of the question.
+ * These are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to peanuts".
+ */
+function losesAnswer(
+  { asking: { kind }, topic, stems, relations }: Question,
+  { statement: { reading: old } }: Weighed,
+  { statement: { reading: young } }: Weighed,
+  shared: readonly string[],
+): boolean {
+  if (kind === 'thing' || kind === 'yes-no' || !old.holds.has(kind) || young.holds.has(kind)) return false;
+  // A time or an amount shows by its form, so there words for an attribute or a relative count too.
+  const isOfForm = kind === 'time' || kind === 'amount';
+  const isRelation = (stem: string) => [...relations].some((relation) => old.saidBy.get(relation)?.has(stem));
+  return shared.every((stem) => topic.includes(stem) || (isOfForm && (stems.has(stem) || isRelation(stem))));
+}
+
+/**
+ * Of several attributes asked for, it states fewer: "Had to jump-start the car" says nothing of the colour of the car, and "Drove to Taunton
+ * for Mum's birthday" nothing of where Mum lives.
+ */
+function statesLess(
+  { attributes, relations }: Question,
+  earlier: Weighed,
+  later: Weighed,
+  shared: readonly string[],
+): boolean {
+  if (attributes.size < 2 || later.statement.reading.changesPlainly) return false;
+  if (shared.length === 0 && later.match < AS_PLAINLY * earlier.match) return true;
+  const states = ({ statement: { reading } }: Weighed) =>
+    [...attributes.keys()].some((name) => !relations.has(name) && reading.attributes.has(name));
+  return relations.size > 0 && states(earlier) && !states(later);
+}
+
 /**
  * Turns of a chat share words by chance: "I had a nap before the night shift", after "Night shifts are long, so I polish the brass on
  * Sunday".
  */
-export function losesTopic({ statement, match, topic }: Weighed, earlier: Weighed): boolean {
+function losesTopic({ statement, match, topic }: Weighed, earlier: Weighed): boolean {
   return statement.role !== null && !statement.reading.changes && match === 0 && topic === 0 && earlier.topic > 0;
 }

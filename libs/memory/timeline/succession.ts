@@ -1,7 +1,7 @@
 import { isSameSet } from '@kernel/same-set.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import { isMention, losesTopic } from './mention.js';
+import { isMention, saysLess } from './mention.js';
 import { type Rarities, raritiesAmong, sumOf } from './rarities.js';
 import { apartFor, nearerBy } from './pair-signs.js';
 import type { Statement, Weighed } from './statement.js';
@@ -167,10 +167,7 @@ class Succession {
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && this.mayBeAboutNamed(later, earlier);
     if (!young.changes && this.severalAtATime) return false;
-    // Words of the question are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to
-    // peanuts".
-    if (this.losesAnswer(earlier, later) && shared.every((stem) => this.question.topic.includes(stem))) return false;
-    if (losesTopic(later, earlier)) return false;
+    if (saysLess(this.question, earlier, later, shared)) return false;
     if (this.sharesAttribute(old, young)) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
     if (earlier.match > 0 && young.attributes.size > 0 && !young.changes && !this.isMostlyOf(shared, earlier))
@@ -219,13 +216,6 @@ class Succession {
     if (this.question.asking.kind !== 'person' || !young.changes) return false;
     const named = [...young.names].filter((stem) => !this.question.topic.includes(stem));
     return named.some((stem) => old.names.has(stem)) && named.some((stem) => !old.names.has(stem));
-  }
-
-  /** The question asks for a place, a person, an amount or a time, and only the later one contains none. */
-  private losesAnswer({ statement: earlier }: Weighed, { statement: later }: Weighed): boolean {
-    const { kind } = this.question.asking;
-    if (kind === 'thing' || kind === 'yes-no') return false;
-    return earlier.reading.holds.has(kind) && !later.reading.holds.has(kind);
   }
 
   /** Whether these words are most of what it says: "label-printer", of "label-printer listens on 8081". */
