@@ -292,6 +292,20 @@ describe('a replacement in other words', () => {
     expect(verdict(...moved, { ...near, lens: 0.1, lensLead: -0.5 })).not.toBe('conflict');
   });
 
+  it.each([
+    ['The dog is gone now, we gave him to my parents.', 'We have a dog.'],
+    ['The knee is fine since the operation.', 'My knee hurts.'],
+    ['Jonas and I broke up last night.', "I'm with Jonas, we met in college."],
+    ["The stairs got too much for us, we're in the ground-floor flat now.", 'We live on the third floor.'],
+    ['I pedal a second-hand Brompton from now on.', 'My bike is a Gazelle.'],
+  ])('is recognised if it begins with what was said of somebody, or says "too much": %s', (fresh, stored) => {
+    expect(verdict(fresh, stored)).toBe('conflict');
+  });
+
+  it('is linked and not superseded if one verb has two subjects', () => {
+    expect(verdict('The retro is at 15:00 now.', 'Standup is at 9:15.')).toBe('possible');
+  });
+
   it('is linked and not superseded if there is no vector', () => {
     expect(verdict(...moved, { ...near, vector: null })).toBe('possible');
   });

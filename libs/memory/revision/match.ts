@@ -236,7 +236,7 @@ function subjectsOf(fresh: Claim | undefined, stored: Claim | undefined): Pair['
 /** The input of the learned part of a match; null if the rules alone decide. */
 export function signsOfMatch(fresh: Reading, stored: Reading, near: Nearness): Signs | null {
   const aligned = align(fresh.claims, stored.claims);
-  if (aligned.conflict !== null || aligned.covered || !mayReplace(fresh.told, stored.told, aligned)) return null;
+  if (aligned.conflict !== null || aligned.covered || !mayReplace(fresh.told, stored.told)) return null;
   const pair = pairOf(fresh, stored, { ...aligned, ...near, words: wordScore(fresh, stored) });
   return signsOf(fresh.told, stored.told, pair);
 }

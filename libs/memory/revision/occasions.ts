@@ -44,7 +44,7 @@ const CHANGE = words(
 );
 /** The statement is true beside an earlier one. */
 const BESIDE = words(
-  'also|too|as well|another|a second|in addition|additionally|auch|außerdem|zusätzlich|noch ein\\p{L}*|zweite[rsn]?',
+  'also|too(?=\\s*(?:[.,;:!?)]|$))|as well|another|a second(?!-)|in addition|additionally|auch|außerdem|zusätzlich|noch ein\\p{L}*|zweite[rsn]?',
 );
 /** Patterns before what has ended, and after it. */
 const ENDED_AFTER =

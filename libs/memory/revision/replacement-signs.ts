@@ -18,8 +18,9 @@ export const SIGNS = [
   'nameKept', 'namesKept', 'newName',
   /** Kinds of answers: counts. */
   'kinds', 'kindsLost', 'kindsAdded', 'persons', 'places', 'numbers', 'numbersApart',
-  /** By subject, verb and object (`compare.ts`). */
-  'apart', 'differ', 'sameValue', 'sameVerb', 'alike', 'sameForm', 'otherSubject', 'sameSubject', 'moreSubject', 'lessSubject',
+  /** By subject, verb and object (`compare.ts`); the stored one describes a single occasion. */
+  'apart', 'ofValue', 'differ', 'sameValue', 'sameVerb', 'alike', 'sameForm', 'otherSubject', 'sameSubject', 'moreSubject', 'lessSubject',
+  'wasOccasion',
   /** The result of the rules, 0…1. */
   'ruled', 'anyRuled',
   'negated', 'wasNegated', 'negatedApart',
@@ -35,4 +36,5 @@ export const CROSSED = [
   ['lens', 'attribute'], ['lens', 'lens'], ['lens', 'lead'], ['lens', 'things'], ['lens', 'ownerSame'], ['lens', 'anyChange'], ['lens', 'anyRuled'],
   ['lens', 'ended'], ['lens', 'sameForm'], ['lead', 'sameForm'], ['lead', 'anyChange'], ['attribute', 'ownerSame'], ['attribute', 'anyChange'],
   ['ended', 'anyRuled'], ['anyRuled', 'anyChange'], ['anyShared', 'anyChange'], ['otherSubject', 'sameForm'],
+  ['ofValue', 'anyChange'], ['ofValue', 'anyEnded'],
 ] as const satisfies readonly (readonly [Sign, Sign])[]; // prettier-ignore

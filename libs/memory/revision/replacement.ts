@@ -42,16 +42,15 @@ const ALIKE = 0.5;
 const LONGEST = 40;
 
 /** Whether the signs apply at all: both state one short fact that is true, and are neither two of a kind nor a fact and its extension. */
-export function mayReplace(fresh: Told, stored: Told, { ofValue }: Pick<Pair, 'ofValue'>): boolean {
+export function mayReplace(fresh: Told, stored: Told): boolean {
   const tell = fresh.short && stored.short && fresh.about.act === 'told' && stored.about.act === 'told';
-  if (!tell || ofValue || fresh.beside || stored.occasion) return false;
-  if (areTwoThings(fresh, stored) || saysMore(fresh, stored)) return false;
+  if (!tell || fresh.beside || areTwoThings(fresh, stored) || saysMore(fresh, stored)) return false;
   return !areContrasted(new Set(fresh.words), new Set(stored.words));
 }
 
 /** The probability that the new text replaces the stored one, 0…1. */
 export function replaces(fresh: Told, stored: Told, pair: Pair): number {
-  if (!mayReplace(fresh, stored, pair)) return 0;
+  if (!mayReplace(fresh, stored)) return 0;
   const signs = signsOf(fresh, stored, pair);
   const logit = Object.entries(REPLACEMENT_WEIGHTS).reduce(
     (sum, [name, weight]) => sum + weight * seenAs(name, signs),
@@ -102,6 +101,8 @@ export function signsOf(fresh: Told, stored: Told, pair: Pair): Signs {
     numbers: is(fresh.numbers > 0 && stored.numbers > 0),
     numbersApart: is(fresh.numbers > 0 !== stored.numbers > 0),
     apart: is(pair.apart),
+    ofValue: is(pair.ofValue),
+    wasOccasion: is(stored.occasion),
     differ: is(pair.differ),
     sameValue: is(pair.same),
     sameVerb,
@@ -225,6 +226,8 @@ export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
   if (likely < LIKELY.unsure) return 0;
   // Words alone do not show that both mean the same, and a text with all content words and no end may be an extension.
   const more = fresh.ended.size === 0 && namesAllOf(fresh, stored);
+  // "Standup is at nine", "The retro is at three now": one verb of two subjects.
+  const ofTwo = pair.sameVerb && pair.subjects === 'other';
   const sure = pair.vector !== null && isLearnedFrom(fresh.language);
-  return sure && !more && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
+  return sure && !more && !ofTwo && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
 }
