@@ -1,17 +1,33 @@
-import { type OutputOf } from '@recollect/client';
+import { type InputOf, type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, moment, number } from '../lib/format.js';
 import { usePages } from '../lib/pages.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, LazyInput, Panel, Select } from '../ui/controls.js';
+import { Badge, Button, Panel, Select } from '../ui/controls.js';
 import { More, Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
 const STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
 type State = OutputOf<'jobs.list'>['jobs'][number]['state'];
+type Kind = NonNullable<NonNullable<InputOf<'jobs.list'>['query']>['kind']>;
+/** Every kind, or this does not compile. */
+const KINDS: Readonly<Record<Kind, true>> = {
+  'embed-records': true,
+  'index-vectors': true,
+  'sweep-records': true,
+  'compact-scope': true,
+  'consolidate-episodes': true,
+  'refold-records': true,
+  'climb-ladder': true,
+  'erase-subject': true,
+  'extract-facts': true,
+  'read-names': true,
+  'link-facts': true,
+  'deliver-webhook': true,
+};
 
 export function Jobs() {
   const { client, whose, scope } = useApi();
@@ -20,7 +36,13 @@ export function Jobs() {
     ['jobs', scope, url['state'], url['kind']],
     (cursor) =>
       client.call('jobs.list', {
-        query: { ...whose, state: url['state'] as State | undefined, kind: url['kind'], limit: 100, cursor },
+        query: {
+          ...whose,
+          state: url['state'] as State | undefined,
+          kind: url['kind'] as Kind | undefined,
+          limit: 100,
+          cursor,
+        },
       }),
     3_000,
   );
@@ -36,7 +58,12 @@ export function Jobs() {
               <option key={one}>{one}</option>
             ))}
           </Select>
-          <LazyInput label="Kind" value={url['kind'] ?? ''} onSet={(value) => set({ kind: value })} />
+          <Select label="Kind" value={url['kind'] ?? ''} onChange={(event) => set({ kind: event.target.value })}>
+            <option value="">all</option>
+            {Object.keys(KINDS).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
         </div>
         {jobs.error && <Failed error={jobs.error} retry={() => void jobs.refetch()} />}
         {jobs.isPending && <Busy what="jobs" />}
