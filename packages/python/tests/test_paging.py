@@ -13,7 +13,7 @@ AT = "2026-01-02T03:04:05.678Z"
 
 
 def user(name: str) -> dict[str, Any]:
-    return {"user_id": name, "metadata": {}, "created_at": AT, "updated_at": AT}
+    return {"user_id": name, "metadata": {}, "legal_hold": False, "created_at": AT, "updated_at": AT}
 
 
 def page(names: str, **more: Any) -> Answer:
