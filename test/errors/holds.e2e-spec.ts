@@ -202,4 +202,9 @@ it('a page of long texts does not hold the event loop: it is written in turns', 
   expect(text.length).toBeGreaterThan(20_000_000);
   expect(text.length).toBeLessThan(30_000_000);
   expect(ms).toBeLessThan(idle + MOST_MS);
+  // mem0's lists never end early.
+  const whole = await holds('GET', '/memories?top_k=1000', undefined, () => owner);
+  expect(whole.status).toBe(200);
+  expect(whole.text.length).toBeGreaterThan(80_000_000);
+  expect(whole.ms).toBeLessThan(idle + MOST_MS);
 }, 300_000);

@@ -1,5 +1,7 @@
 import { ampList } from '@contracts/amp/amp.operations.js';
 import { exportAgent } from '@contracts/cognitive/agent.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
+import { insertArchival, listArchival, searchPassages } from '@contracts/letta/letta-archival.operations.js';
 import { forgetRecord, listForgotten } from '@contracts/lifecycle/forgetting.operations.js';
 import {
   appendMessages,
@@ -104,6 +106,19 @@ it('AMP’s list ends a page early, and goes on by the number of records', async
     more = page.has_more;
   }
   expect(pages).toEqual(['54', '32', '1']);
+});
+
+it('Letta’s archival list, an array of which a short one is the last, never ends early', async () => {
+  const ada = app.user();
+  const { id: agent_id } = await ada.ok(createAgent, { body: { name: 'librarian' } });
+  const texts: string[] = [];
+  for (const text of names) await ada.ok(insertArchival, { params: { agent_id }, body: { text } });
+  const stored = await ada.ok(listRecords, { query: { type: 'archival', include_shared: false } });
+  await lengthen(stored.records.map(({ id }) => id));
+  for (const { text } of await ada.ok(listArchival, { params: { agent_id }, query: {} })) texts.push(text[0] ?? '');
+  expect(texts.join('')).toBe('12345');
+  const found = await ada.ok(searchPassages, { body: { agent_id, limit: 100 } });
+  expect(found.map(({ passage }) => passage.text[0]).join('')).toBe('54321');
 });
 
 it('quarantined and forgotten records are listed in such pages', async () => {

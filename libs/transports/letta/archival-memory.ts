@@ -68,6 +68,8 @@ export class ArchivalMemory {
       limit: request.limit,
       order: request.ascending === backwards ? 'desc' : 'asc',
       cursor: cursorAt(after ?? before),
+      // Letta's list is an array: a short one is the last.
+      whole: true,
     });
     const page = backwards ? records.reverse() : records;
     return page.filter((record) => !before || comesBefore(record, before, request.ascending)).map(showPassage);

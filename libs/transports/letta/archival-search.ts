@@ -122,7 +122,7 @@ export class ArchivalSearch {
     });
     const narrowed = { agent: agent?.label, filter };
     if (request.query === null || request.query === undefined) {
-      const page = { type: ARCHIVAL_TYPE, ...narrowed, limit: request.limit, order: 'desc' as const };
+      const page = { type: ARCHIVAL_TYPE, ...narrowed, limit: request.limit, order: 'desc' as const, whole: true };
       const { records } = await this.newest.run(scope, page);
       return records.map((record) => ({ passage: showPassage(record), score: 0, metadata: {} }));
     }

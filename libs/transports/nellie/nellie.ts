@@ -90,6 +90,7 @@ export class Nellie {
       order: 'desc',
       as_of: undefined,
       filter: undefined,
+      whole: true,
     });
     const checkpoints = records.map((record) => checkpointOf(toAmp(record)));
     return { checkpoints, count: checkpoints.length };
