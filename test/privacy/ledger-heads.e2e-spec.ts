@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { readyz } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { buildIfNeeded, ServerProcess } from '@test/durability/server-process.js';
-import { Client } from '@test/support/client.js';
+import { ServerHere } from '@test/durability/server-here.js';
+import type { Client } from '@test/support/client.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { named } from './canary/planter.js';
@@ -15,11 +15,11 @@ const once = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 const KEY = generateKey().text;
 let folder: string;
 let model: Awaited<ReturnType<typeof startBagOfWords>>;
-let server: ServerProcess | undefined;
+let server: ServerHere | undefined;
 
 const path = (name: string) => join(folder, name);
 async function start(env: Record<string, string> = {}): Promise<Client> {
-  server = await ServerProcess.start('standalone', {
+  server = await ServerHere.start({
     ...model.env,
     RECOLLECT_DATA_DIR: path('data'),
     LEDGER_FILE: path('erasures.ndjson'),
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}): Promise<Client> {
     RECOLLECT_BOOTSTRAP_KEY: KEY,
     ...env,
   });
-  return new Client(server.url, KEY);
+  return server.client(KEY);
 }
 const stop = () => server?.stop();
 async function readiness(client: Client) {
@@ -44,7 +44,6 @@ const settled = (client: Client) =>
 
 once('a database that was restored with a ledger whose end was cut off', () => {
   beforeAll(async () => {
-    await buildIfNeeded();
     folder = await mkdtemp(join(tmpdir(), 'recollect-heads-'));
     model = await startBagOfWords();
     let client = await start({ LEDGER_HEADS_REQUIRED: 'true' });

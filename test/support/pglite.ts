@@ -24,7 +24,7 @@ export async function startPglite(): Promise<EmbeddedServer> {
  * for every thread that compiles the same bytes. Environment data outlives a test file, so PGlite is compiled once per
  * jest worker instead of once per file, which is half the cost of opening one.
  */
-async function keepPgliteCompiled(): Promise<void> {
+export async function keepPgliteCompiled(): Promise<void> {
   const name = 'recollect.compiled-pglite';
   if (getEnvironmentData(name)) return;
   const file = join(migrationsFolder(), '../node_modules/@electric-sql/pglite/dist/pglite.wasm');
