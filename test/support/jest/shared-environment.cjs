@@ -4,7 +4,7 @@
  * environment variables or on `process` is removed after the file.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { appendFileSync } = require('node:fs');
+const { appendFileSync, readFileSync } = require('node:fs');
 const { availableParallelism, loadavg } = require('node:os');
 const { relative } = require('node:path');
 const vm = require('node:vm');
@@ -46,6 +46,17 @@ function endStorages() {
   storages.clear();
 }
 
+/** Seconds of processor time of the processes that this one started and that have ended; 0 where the kernel is not Linux. */
+function ofChildren() {
+  try {
+    const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(13, 15);
+    return (Number(user) + Number(system)) / 100;
+  } catch {
+    return 0;
+  }
+}
+
 class SharedEnvironment extends TestEnvironment {
   static shared;
 
@@ -74,7 +85,7 @@ class SharedEnvironment extends TestEnvironment {
 
   /** What differs between the files of one worker: the globals of their jest projects. */
   begin(globals, testPath) {
-    this.begun = { testPath, at: performance.now(), cpu: process.cpuUsage() };
+    this.begun = { testPath, at: performance.now(), cpu: process.cpuUsage(), children: ofChildren() };
     const own = this.global.process;
     this.before = { env: { ...own.env }, exit: own.exit };
     this.declared = new WeakMap();
@@ -108,10 +119,14 @@ class SharedEnvironment extends TestEnvironment {
   tellCost() {
     const file = process.env.RECOLLECT_TEST_COSTS;
     if (!file) return;
-    const { testPath, at, cpu } = this.begun;
+    const { testPath, at, cpu, children } = this.begun;
     const { user, system } = process.cpuUsage(cpu);
     const [wall, used] = [performance.now() - at, (user + system) / 1000].map((ms) => (ms / 1000).toFixed(2));
-    appendFileSync(file, `${used}\t${wall}\t${this.global.BACKEND ?? 'unit'}\t${relative(process.cwd(), testPath)}\n`);
+    const theirs = (ofChildren() - children).toFixed(2);
+    appendFileSync(
+      file,
+      `${used}\t${theirs}\t${wall}\t${this.global.BACKEND ?? 'unit'}\t${relative(process.cwd(), testPath)}\n`,
+    );
   }
 }
 
