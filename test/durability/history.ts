@@ -15,6 +15,8 @@ const EVERY_NTH_KEEPS_ALL = 4;
 type Content = string | null;
 
 export interface HistoryOptions {
+  /** What the names of its users begin with. */
+  readonly name?: string;
   readonly writers: number;
   /** Distributed among the writers, so that no two write the same record. */
   readonly users: number;
@@ -46,7 +48,7 @@ export class History {
     private readonly client: Client,
     options: HistoryOptions,
   ) {
-    const names = Array.from({ length: options.users }, (_, index) => `user-${index}`);
+    const names = Array.from({ length: options.users }, (_, index) => `${options.name ?? 'user'}-${index}`);
     for (const name of names) this.allowed.set(name, new Map());
     this.writers = Array.from({ length: options.writers }, (_, writer) =>
       this.write(

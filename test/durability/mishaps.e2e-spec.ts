@@ -9,11 +9,13 @@ import { CuttingProxy } from '@test/support/cutting-proxy.js';
 import { patient } from '@test/support/patience.js';
 import { SETTLED_MS, storedFaults, stuck, workedOff } from './history-checks.js';
 import { History } from './history.js';
-import { canInstall, Installation, type Told } from './installation.js';
+import { type App, canInstall, Installation, type Told } from './installation.js';
 
 /** `npm run test:faults` runs more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
 const WRITES_BETWEEN = 120;
+/** Of a writer, so that it does not write all the time that a test waits for something else. */
+const REST_MS = 50;
 const PROGRESS_MS = 60_000;
 const LONG = 'The ferry to the island leaves at seven. '.repeat(2_000);
 const LIBFAKETIME = [
@@ -28,56 +30,48 @@ if (!LIBFAKETIME) process.stderr.write('SKIPPED: clocks that jump. They need lib
 withServers('beside mishaps', () => {
   let installation: Installation;
   let history: History;
-  const proxies: CuttingProxy[] = [];
-  afterEach(async () => {
-    const stopped = history.stop();
-    await installation.close();
-    await stopped;
-    await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
-  });
+  let between: { readonly postgres: CuttingProxy; readonly redis: CuttingProxy } | undefined;
+  let clocks: string;
+  const setClock = (app: App, by: string): void => writeFileSync(join(clocks, app), by);
 
-  it(
-    'memory that runs out under a job: each effect exists once',
-    async () => {
-      await begin({});
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const user of history.users) await installation.client.as(user).call(runCompaction, { body: {} });
-        await progress();
-        const starved = installation.starveWorker(round % 2);
-        // Each needs new memory at once; what is written meanwhile fits into what the process has.
-        for (const user of history.users)
-          await installation.client.as(user).call(storeRecord, { body: { content: LONG } });
-        // Aborted by itself, not by us.
-        expect((await starved).code).not.toBe(0);
-        await progress();
-      }
-      // A job that was refused memory before its process died has used up a try.
-      await expectWhole('memory', {}, ['tries that were used up by infrastructure']);
-    },
-    120_000 + ROUNDS * 60_000,
-  );
+  /** One for all tests, each with users of its own: connections may be cut, and clocks may jump. */
+  beforeAll(async () => {
+    clocks = await mkdtemp(join(tmpdir(), 'recollect-clocks-'));
+    for (const app of ['api', 'worker'] as const) setClock(app, '+0');
+    const told: Told = ({ postgres, redis }, app) => {
+      if (!between) throw new Error(`no proxies for ${postgres.port} and ${redis.port}`);
+      return {
+        DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${between.postgres.port}/`),
+        REDIS_URL: `redis://127.0.0.1:${between.redis.port}`,
+        ...(LIBFAKETIME !== undefined && {
+          LD_PRELOAD: LIBFAKETIME,
+          FAKETIME_TIMESTAMP_FILE: join(clocks, app),
+          FAKETIME_CACHE_DURATION: '1',
+          // A process's own counters do not depend on the clock of the machine.
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        }),
+      };
+    };
+    installation = await Installation.open(2, 20, told, async ({ postgres, redis }) => {
+      between = {
+        postgres: await CuttingProxy.before(postgres.port),
+        redis: await CuttingProxy.before(redis.port),
+      };
+    });
+  }, 120_000);
+  afterEach(() => history.stop());
+  afterAll(async () => {
+    await installation.close();
+    await between?.postgres.close();
+    await between?.redis.close();
+    await rm(clocks, { recursive: true });
+  });
 
   it(
     'connections to Postgres and Redis that are cut at any byte: each effect exists once',
     async () => {
-      let between: { postgres: CuttingProxy; redis: CuttingProxy } | undefined;
-      await begin(
-        ({ postgres, redis }) => {
-          if (!between) throw new Error(`no proxies for ${postgres.port} and ${redis.port}`);
-          return {
-            DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${between.postgres.port}/`),
-            REDIS_URL: `redis://127.0.0.1:${between.redis.port}`,
-          };
-        },
-        async ({ postgres, redis }) => {
-          between = {
-            postgres: await CuttingProxy.before(postgres.port),
-            redis: await CuttingProxy.before(redis.port),
-          };
-          proxies.push(between.postgres, between.redis);
-        },
-      );
       if (!between) throw new Error('there are no proxies');
+      begin('cut');
       // For a connection in use: its remaining allowance ends anywhere in a statement or a response.
       between.postgres.allow(() => ({ up: anywhere(400_000), down: anywhere(1_600_000) }));
       between.redis.allow(() => ({ up: anywhere(100_000), down: anywhere(100_000) }));
@@ -99,18 +93,7 @@ withServers('beside mishaps', () => {
   withFaketime(
     'of clocks that jump, of one machine or of all, what is due is done and nothing is dated wrong',
     async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'recollect-clocks-'));
-      const fileOf = (app: string): string => join(folder, app);
-      const jump = (app: 'api' | 'worker', by: string): void => writeFileSync(fileOf(app), by);
-      jump('api', '+0');
-      jump('worker', '+0');
-      await begin((_, app) => ({
-        LD_PRELOAD: LIBFAKETIME ?? '',
-        FAKETIME_TIMESTAMP_FILE: fileOf(app),
-        FAKETIME_CACHE_DURATION: '1',
-        // A process's own counters do not depend on the clock of the machine.
-        FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      }));
+      begin('dated');
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const [api, worker] of [
           ['+2h', '+0'],
@@ -119,28 +102,44 @@ withServers('beside mishaps', () => {
           ['+0', '+40d'],
           ['+0', '+0'],
         ] as const) {
-          jump('api', api);
-          jump('worker', worker);
+          setClock('api', api);
+          setClock('worker', worker);
           await sleep(1_500);
           await progress();
-          const client = installation.client.as('dated');
+          const client = installation.client.as('told');
           const { id } = await client.ok(storeRecord, { body: { content: `Told while the clock stood at ${api}.` } });
           const { created_at: at } = await client.ok(getRecord, { params: { id } });
           expect(Math.abs(new Date(at).getTime() - Date.now())).toBeLessThan(5_000);
         }
       }
       await expectWhole('clocks');
-      await rm(folder, { recursive: true });
     },
     180_000 + ROUNDS * 60_000,
   );
 
-  async function begin(
-    told: Told | Readonly<Record<string, string>>,
-    before?: (servers: Parameters<Told>[0]) => Promise<void>,
-  ): Promise<void> {
-    installation = await Installation.open(2, 20, told, before);
-    history = new History(installation.client, { writers: 4, users: 8 });
+  it(
+    'memory that runs out under a job: each effect exists once',
+    async () => {
+      begin('starved');
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const user of history.users) await installation.client.as(user).call(runCompaction, { body: {} });
+        await progress();
+        const starved = installation.starveWorker(round % 2);
+        // Each needs new memory at once; what is written meanwhile fits into what the process has.
+        for (const user of history.users)
+          await installation.client.as(user).call(storeRecord, { body: { content: LONG } });
+        // Aborted by itself, not by us.
+        expect((await starved).code).not.toBe(0);
+        await progress();
+      }
+      // The last of these tests: a job that was refused memory before its process died has used up a try.
+      await expectWhole('memory', {}, ['tries that were used up by infrastructure']);
+    },
+    120_000 + ROUNDS * 60_000,
+  );
+
+  function begin(name: string): void {
+    history = new History(installation.client, { name, writers: 4, users: 8, restMs: REST_MS });
   }
 
   /** Until this many more writes are acknowledged. */
