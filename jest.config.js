@@ -27,6 +27,10 @@ const onPglite = [
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/(bodies-and-cursors|fuzz|hostile-input|stalls)\\.',
   '/test/limits/overload\\.',
+  // Files and processes of the embedded database.
+  '/test/containers/admin-key\\.',
+  '/test/durability/(backup|kill)\\.',
+  '/test/privacy/(kill|ledger-heads)\\.',
   '/test/records/nulls\\.',
 ];
 /**
@@ -60,7 +64,14 @@ const onPostgres = [
   '/test/memorybank/memorybank\\.',
   // What the audit says of operations, what a user's permission and pause allow, what an archive or a poisoned text may do, and
   // what is logged. Erasures, and what is left of them, run on both.
-  '/test/privacy/(audit|audit-chain|hold|import|no-content|parts|pause|poison|portability|safety)\\.',
+  '/test/privacy/(audit|audit-chain|export|hold|import|no-content|parts|pause|poison|portability|safety)\\.',
+  // What is refused, counted and measured of requests, and when what was given up is tried again. libs/governance/limits and
+  // libs/platform/queue count, give up and find it on both.
+  '/test/limits/(limits|usage)\\.',
+  '/test/jobs/(metrics|retry-letters)\\.',
+  // Servers beside ours.
+  '/test/durability/(cuts|faults|mishaps|outages|poison|pooler|redis|replica)\\.',
+  '/test/jobs/worker-health\\.',
   // The text of our statements, which is one for both.
   '/test/schema/sharding\\.',
   // Plans: on Postgres with several times the rows. test/plans/plans, of searches and records, runs on both.
