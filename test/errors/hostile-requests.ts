@@ -44,6 +44,18 @@ export function describedOperations(): Described[] {
   );
 }
 
+/** The names of all fields that an object of this schema may have. Of a schema without any: one name. */
+export function fieldsOf(schema: Schema): string[] {
+  const fields = namesIn(schema);
+  return fields.length > 0 ? [...new Set(fields)] : ['content'];
+}
+
+function namesIn({ $ref, properties = {}, anyOf, oneOf, allOf }: Schema): string[] {
+  const others = [anyOf, oneOf, allOf].flatMap((list) => list ?? []);
+  const named = $ref === undefined ? undefined : components[$ref.split('/').at(-1) ?? ''];
+  return [...Object.keys(properties), ...[...(named ? [named] : []), ...others].flatMap(namesIn)];
+}
+
 /** Existing names, so that some requests get further than the door. */
 const KNOWN = ['here', 'ada', 'default', 'tutor', 'lesson', 'semantic', 'tea'];
 const ODD_TEXTS = [
