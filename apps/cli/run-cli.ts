@@ -35,6 +35,7 @@ const HINTS: Readonly<Record<string, string>> = {
   unauthorized: 'Run `amp login`, or set RECOLLECT_API_KEY to a live key.',
   forbidden: 'Use a key with this permission; an admin makes one with `amp keys create`.',
   user_required: 'Name a user with --user, or set RECOLLECT_USER_ID.',
+  too_many_requests: 'Run it again after that time; an import waits longer with --max-wait.',
   unexpected_answer: 'Is this the address of a Recollect server? See --url.',
 };
 

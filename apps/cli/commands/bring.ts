@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
 import {
-  type ApiSource, FORMATS, type Format, type ImportOptions, type ImportReport, ImportStopped, InputError, faultOfMap, isWhole, type Progress, runImport,
+  type ApiSource, DEFAULT_MAX_WAIT_SECONDS, FORMATS, type Format, type ImportOptions, type ImportReport, ImportStopped, InputError, faultOfMap, isWhole, type PatienceOptions, type Progress, runImport,
 } from '../../../packages/importers/src/importers.js'; // prettier-ignore
 import { EXIT, UsageError } from '../exit-codes.js';
 import type { Invocation } from '../invocation.js';
@@ -20,6 +20,7 @@ export interface BringOptions {
   readonly agent?: string;
   readonly namespaceUser?: number;
   readonly batch?: number;
+  readonly maxWait?: number;
   readonly concurrency?: number;
   readonly state?: string;
   readonly restart?: boolean;
@@ -28,7 +29,7 @@ export interface BringOptions {
 
 /** What would be ignored without --from, and --dry-run would store everything. @throws UsageError */
 export function refuseWithoutFrom(options: Partial<BringOptions>): void {
-  const { from: _from, batch: _batch, check, ...rest } = options;
+  const { from: _from, batch: _batch, maxWait: _maxWait, check, ...rest } = options;
   const given = [...Object.keys(rest), ...(check === false ? ['noCheck'] : [])];
   const [first] = given.map((name) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   if (first !== undefined) throw new UsageError(`${first} needs --from: \`--from ndjson\` reads lines of JSON`);
@@ -60,7 +61,10 @@ export async function bringAlong(call: Invocation, source: string | undefined, o
   const progress = progressOn(call.terminal);
   const show = (now: Progress): void => progress.show(now.share, progressText(now));
   try {
-    const report = await runImport(importOptions(call, format, source, options, show));
+    const report = await runImport({
+      ...importOptions(call, format, source, options, show),
+      ...patienceOf(call, options, progress),
+    });
     progress.end();
     tell(call, report);
     return isWhole(report) ? EXIT.ok : EXIT.invalid;
@@ -71,6 +75,21 @@ export async function bringAlong(call: Invocation, source: string | undefined, o
       call.terminal.err(reportText(call.terminal, error.report, 'stopped'));
     throw cause instanceof InputError ? new UsageError(cause.message, 'input', { cause: error }) : cause;
   }
+}
+
+/** Tells once that the server has to be waited for. */
+export function patienceOf(
+  { terminal }: Invocation,
+  { maxWait = DEFAULT_MAX_WAIT_SECONDS }: { readonly maxWait?: number },
+  progress: Pick<ReturnType<typeof progressOn>, 'end'>,
+): PatienceOptions {
+  return {
+    maxWaitSeconds: maxWait,
+    onWait: (seconds) => {
+      progress.end();
+      terminal.err(`the server asks for fewer requests: waiting ${seconds} s, and ${maxWait} s in all (--max-wait)\n`);
+    },
+  };
 }
 
 function importOptions(

@@ -6,10 +6,12 @@ import {
 } from '../../../packages/client/src/recollect.js'; // prettier-ignore
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
-import { countingNumber } from '../options.js';
-import { bringAlong, type BringOptions, refuseWithoutFrom, withBringOptions } from './bring.js';
+import { countingNumber, wholeNumber } from '../options.js';
+import { Patience } from '../../../packages/importers/src/importers.js';
+import { bringAlong, type BringOptions, patienceOf, refuseWithoutFrom, withBringOptions } from './bring.js';
 import { linesOf } from '../read-lines.js';
 import { openTarget } from '../open-target.js';
+import { repeated } from '../repeated.js';
 import { progressOn } from '../terminal/progress.js';
 import { ofErrors, styled, type Terminal } from '../terminal/terminal.js';
 import { jsonText, plural, printable } from '../terminal/text.js';
@@ -22,7 +24,8 @@ export function importCommand(): Command {
   const command = new Command('import')
     .description('store memories from NDJSON of ours, one record a line; with --from, of another system')
     .argument('[file]', 'or a folder or ZIP; standard input where absent or -')
-    .option('--batch <n>', 'records in one request (200; with --from 100)', countingNumber);
+    .option('--batch <n>', 'records in one request (200; with --from 100)', countingNumber)
+    .option('--max-wait <seconds>', 'in all, for a server that asks for fewer requests (3600)', wholeNumber);
   return withBringOptions(command);
 }
 
@@ -38,18 +41,19 @@ interface Failure {
 export async function importRecords(
   call: Invocation,
   file: string | undefined,
-  options: { readonly batch?: number } & Partial<BringOptions>,
+  options: Partial<BringOptions>,
 ): Promise<number> {
   if (options.from !== undefined) return bringAlong(call, file, { check: true, ...options, from: options.from });
   refuseWithoutFrom(options);
   const source = await openSource(call, file);
   const batchSize = options.batch ?? DEFAULT_BATCH;
   const progress = progressOn(call.terminal);
+  const patience = new Patience(patienceOf(call, options, progress));
   const failures: Failure[] = [];
   const counts = { created: 0, updated: 0, unchanged: 0 };
   try {
     for await (const own of ownersOf(readLines(source.lines, failures), batchSize)) {
-      for await (const { line, outcome } of storeOwn(call, own, batchSize)) {
+      for await (const { line, outcome } of storeOwn(call, own, batchSize, patience)) {
         if (outcome.status === 'created' || outcome.status === 'updated' || outcome.status === 'unchanged') {
           counts[outcome.status] += 1;
         } else failures.push({ line, message: messageOf(outcome) });
@@ -105,16 +109,19 @@ async function* storeOwn(
   call: Invocation,
   { user, records }: Own,
   batchSize: number,
+  patience: Patience,
 ): AsyncGenerator<{ line: number; outcome: Pick<ImportedRecord, 'status' | 'error'> }, void, undefined> {
   const named = call.flags.user === undefined ? user : undefined;
   const client = named === undefined ? call.client : call.client.asUser(named);
-  const options = { signal: call.signal, batchSize };
+  const options = { signal: call.signal, batchSize, retryRateLimits: false };
   let done = 0;
+  const send = async function* (): AsyncGenerator<ImportedRecord, void, undefined> {
+    const begun = done;
+    const rest = records.slice(begun).map(({ record }) => record);
+    for await (const one of client.records.import(rest, options)) yield { ...one, index: begun + one.index };
+  };
   try {
-    for await (const outcome of client.records.import(
-      records.map(({ record }) => record),
-      options,
-    )) {
+    for await (const outcome of repeated(send, (error) => patience.wait(error, call.signal))) {
       yield { line: records[outcome.index]?.line ?? 0, outcome };
       done += 1;
     }

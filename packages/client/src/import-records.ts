@@ -27,28 +27,38 @@ export async function* importRecords(
 ): AsyncGenerator<ImportedRecord, void, undefined> {
   let first = 0;
   for await (const batch of batchesOf(source, batchSize)) {
-    for (const result of await storeApart(storeBatch, batch, options)) yield { ...result, index: first + result.index };
+    for await (const result of storeApart(storeBatch, batch, options)) yield { ...result, index: first + result.index };
     first += batch.length;
   }
 }
 
-/** If the server refuses a body because of one record, it is sent in halves until that record is alone. */
-async function storeApart(
+/**
+ * If the server refuses a body because of one record, it is sent in halves until that record is alone. What is stored is
+ * told before more is sent, so that a caller who goes on after an error sends nothing twice.
+ */
+async function* storeApart(
   storeBatch: StoreBatch,
   records: readonly RecordInput[],
   options: WriteOptions,
-): Promise<ImportedRecord[]> {
+): AsyncGenerator<ImportedRecord, void, undefined> {
+  let results: readonly ImportedRecord[];
   try {
-    return (await storeBatch(records, options)).results;
+    results = (await storeBatch(records, options)).results;
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     const { code, detail, errors } = error;
-    if (records.length === 1) return [{ index: 0, status: 'failed', error: { code, detail, errors: [...errors] } }];
+    if (records.length === 1) {
+      yield { index: 0, status: 'failed', error: { code, detail, errors: [...errors] } };
+      return;
+    }
     const half = Math.ceil(records.length / 2);
-    const before = await storeApart(storeBatch, records.slice(0, half), options);
-    const after = await storeApart(storeBatch, records.slice(half), options);
-    return [...before, ...after.map((result) => ({ ...result, index: half + result.index }))];
+    yield* storeApart(storeBatch, records.slice(0, half), options);
+    for await (const result of storeApart(storeBatch, records.slice(half), options)) {
+      yield { ...result, index: half + result.index };
+    }
+    return;
   }
+  yield* results;
 }
 
 /** Too long or too deep. Anything else that refuses a whole request would refuse each of its records. */

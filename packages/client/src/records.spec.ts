@@ -85,6 +85,22 @@ describe('an import', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5].map((index) => [index, index === 2 ? 'failed' : 'created']));
   });
 
+  it('tells what is stored before it sends the other half', async () => {
+    const well = server.answer;
+    server.answer = (heard, index) => {
+      if (index === 0)
+        return { status: 413, json: { code: 'too_large', errors: [{ field: '(body)', message: 'is long' }] } };
+      return index === 1 ? well(heard, index) : { status: 401, json: { code: 'unauthorized' } };
+    };
+    const seen: number[] = [];
+    const whole = (async () => {
+      const source = ['a', 'b', 'c'].map((content) => ({ content }));
+      for await (const { index } of server.client().records.import(source)) seen.push(index);
+    })();
+    await expect(whole).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(seen).toEqual([0, 1]);
+  });
+
   it('ends at once on an error that would refuse every record', async () => {
     server.say({ status: 400, json: { code: 'user_required', detail: 'name a user' } });
     const outcomes = server.client().records.import([{ content: 'a' }, { content: 'b' }]);

@@ -136,6 +136,15 @@ describe('a wait requested by the server', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(990);
   });
 
+  it('is left to a caller that does it itself', async () => {
+    server.say(problem(429, 'too_many_requests', { 'retry-after': '0' }), busy, { json: { id: 'a' } });
+    const { records } = server.client();
+    const error = await caught(records.get('a', {}, { retryRateLimits: false }));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(server.heard).toHaveLength(1);
+    await expect(records.get('a', {}, { retryRateLimits: false })).resolves.toEqual({ id: 'a' });
+  });
+
   it('is not started if the timeout would pass first', async () => {
     server.say(problem(429, 'too_many_requests', { 'retry-after': '3600' }));
     const started = Date.now();

@@ -1,5 +1,5 @@
 import { Deadline } from './deadline.js';
-import { errorOf, NetworkError, readError, RecollectError, refuse, TimeoutError } from './errors.js';
+import { errorOf, NetworkError, RateLimitError, readError, RecollectError, refuse, TimeoutError } from './errors.js';
 import { OPERATIONS, type Operations } from './generated/operations.js';
 import type { OperationInfo } from './operation.js';
 import { type Archive, etagOf, headerText, type Sent, urlOf } from './request.js';
@@ -16,6 +16,8 @@ export interface CallOptions {
   /** The timeout of the whole call, including all retries. */
   readonly timeoutMs?: number;
   readonly maxRetries?: number;
+  /** `false`: a `RateLimitError` is thrown at once, for a caller that does the waiting itself. */
+  readonly retryRateLimits?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +80,7 @@ export class Transport {
     const timeoutMs = (options.timeoutMs ?? this.#settings.timeoutMs) + (options.waitSeconds ?? 0) * 1_000;
     const deadline = new Deadline(timeoutMs, options.signal);
     try {
-      return (await this.repeat(request, options.maxRetries ?? this.#settings.maxRetries, deadline)) as OutputOf<N>;
+      return (await this.repeat(request, options, deadline)) as OutputOf<N>;
     } finally {
       deadline.release();
     }
@@ -113,7 +115,8 @@ export class Transport {
     }
   }
 
-  private async repeat(request: Request, maxRetries: number, deadline: Deadline): Promise<unknown> {
+  private async repeat(request: Request, options: CallOptions, deadline: Deadline): Promise<unknown> {
+    const { maxRetries = this.#settings.maxRetries, retryRateLimits = true } = options;
     const repeatable = request.info.reads || request.info.headers.includes('Idempotency-Key');
     for (let repetition = 0; ; repetition += 1) {
       try {
@@ -121,6 +124,7 @@ export class Transport {
       } catch (error) {
         if (!(error instanceof RecollectError) || error instanceof TimeoutError) throw error;
         if (!repeatable || repetition >= maxRetries || !isPassing(error)) throw error;
+        if (!retryRateLimits && error instanceof RateLimitError) throw error;
         const delay = delayBefore(repetition, error.retryAfter);
         // Waiting until the timeout would gain nothing.
         if (delay >= deadline.remainingMs) throw error;

@@ -18,6 +18,7 @@ export type { Item, Place, Read } from './item.js';
 export type { CheckReport } from './run/check.js';
 export { type ImportReport, isWhole } from './run/import-report.js';
 export type { Counts, Failure } from './run/outcome.js';
+export { DEFAULT_MAX_WAIT_SECONDS, Patience, type PatienceOptions } from './run/patience.js';
 export { type ImportOptions, ImportStopped, type Progress, runImport } from './run/run-import.js';
 export type { DroppedField, MappedField, Problem } from './tally.js';
 

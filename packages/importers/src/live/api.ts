@@ -1,5 +1,5 @@
 import { InputError } from '../input-error.js';
-import { sleep } from '../run/persist.js';
+import { sleep } from '../run/sleep.js';
 
 /** The address of a live source, and the key for it. */
 export interface ApiSource {

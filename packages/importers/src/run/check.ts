@@ -1,6 +1,6 @@
 import type { Recollect } from '#client';
 import type { Item, MessageItem, RecordItem } from '../item.js';
-import { isRefusal, persist } from './persist.js';
+import { callOptions, isRefusal, persist, type Persisting } from './persist.js';
 
 /** What the server has after an import, as read back from it. */
 export interface CheckReport {
@@ -33,7 +33,7 @@ export class Check {
 
   constructor(
     private readonly client: Recollect,
-    private readonly signal: AbortSignal | undefined,
+    private readonly persisting: Persisting,
   ) {}
 
   async add(item: Item): Promise<void> {
@@ -75,7 +75,7 @@ export class Check {
     )) {
       const filter = { external_id: { in: [...new Set(ids)] } };
       const query = { filter, limit: LOOK_UP, include_expired: true, include_superseded: true };
-      const page = await this.#ask(() => this.#as(items[0]).records.list(query, this.#options()).page());
+      const page = await this.#ask(() => this.#as(items[0]).records.list(query, callOptions(this.persisting)).page());
       for (const { external_id: id, content } of page?.items ?? []) if (id !== undefined) byId.set(id, content);
     }
     for (const item of items) {
@@ -101,14 +101,14 @@ export class Check {
 
   async #isFoundByItsWords(item: Text): Promise<boolean> {
     const query = textOf(item).slice(0, QUERY_LENGTH).toWellFormed();
-    const search = () => this.#as(item).records.search({ query, limit: RESULTS }, this.#options());
+    const search = () => this.#as(item).records.search({ query, limit: RESULTS }, callOptions(this.persisting));
     const { results = [] } = (await this.#ask(search)) ?? {};
     return results.some(({ record }) => record.external_id === idOf(item) || record.content === textOf(item));
   }
 
   /** Undefined if it is refused, such as for a name that no user may have: then nothing is stored. */
   async #ask<T>(work: () => Promise<T>): Promise<T | undefined> {
-    return persist(work, this.signal).catch((error: unknown) => {
+    return persist(work, this.persisting).catch((error: unknown) => {
       if (isRefusal(error)) return undefined;
       throw error;
     });
@@ -116,10 +116,6 @@ export class Check {
 
   #as(item: Text | undefined): Recollect {
     return item?.user === undefined ? this.client : this.client.asUser(item.user);
-  }
-
-  #options(): { signal?: AbortSignal } {
-    return this.signal ? { signal: this.signal } : {};
   }
 }
 

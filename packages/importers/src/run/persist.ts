@@ -3,39 +3,49 @@ import {
   InvalidRequestError,
   NetworkError,
   NotFoundError,
-  RateLimitError,
   RecollectError,
   ServerError,
   TimeoutError,
+  type CallOptions,
 } from '#client';
+import type { Patience } from './patience.js';
+import { sleep } from './sleep.js';
 
 /** After the client's own retries: a restarting server is back within these. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 const LONGEST_PAUSE_MS = 60_000;
 
+export interface Persisting {
+  readonly signal: AbortSignal | undefined;
+  readonly patience: Patience;
+}
+
+/** The options of each call of an import: a wait for a rate limit is ours, so that it is told and limited. */
+export function callOptions({ signal }: Pick<Persisting, 'signal'>): CallOptions {
+  return { retryRateLimits: false, ...(signal && { signal }) };
+}
+
 /**
- * Retries while the server is unavailable, restarts or asks for fewer requests. Everything that an import sends may be
- * sent twice.
+ * Retries while the server is unavailable or restarts, and as long as there is patience while it asks for fewer
+ * requests. Everything that an import sends may be sent twice.
  */
-export async function persist<T>(
-  work: () => Promise<T>,
-  signal: AbortSignal | undefined,
-  pauses: readonly number[] = PAUSES_MS,
-): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+export async function persist<T>(work: () => Promise<T>, { signal, patience }: Persisting): Promise<T> {
+  for (let tries = 0; ;) {
     try {
       return await work();
     } catch (error) {
-      const pause = pauses[tries];
-      if (pause === undefined || !isPassing(error)) throw error;
-      await sleep(Math.min(Math.max(pause, (error.retryAfter ?? 0) * 1_000), LONGEST_PAUSE_MS), signal);
+      const pause = PAUSES_MS[tries];
+      if (!isPassing(error)) await patience.wait(error, signal);
+      else if (pause === undefined) throw error;
+      else {
+        tries += 1;
+        await sleep(Math.min(Math.max(pause, (error.retryAfter ?? 0) * 1_000), LONGEST_PAUSE_MS), signal);
+      }
     }
   }
 }
 
 function isPassing(error: unknown): error is RecollectError {
-  // Waiting some seconds does not help against a quota.
-  if (error instanceof RateLimitError) return error.code !== 'quota_exceeded';
   return error instanceof NetworkError || error instanceof TimeoutError || error instanceof ServerError;
 }
 
@@ -43,19 +53,4 @@ function isPassing(error: unknown): error is RecollectError {
 export function isRefusal(error: unknown): error is RecollectError {
   if (error instanceof RecollectError && error.code === 'user_required') return false;
   return error instanceof InvalidRequestError || error instanceof ConflictError || error instanceof NotFoundError;
-}
-
-export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stopped = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    if (signal?.aborted) return reject(signal.reason as Error);
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stopped);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', stopped, { once: true });
-  });
 }

@@ -15,10 +15,12 @@ import { Lanes, type Waiting } from './lanes.js';
 import { Ledger, type Settled } from './ledger.js';
 import { noCounts } from './outcome.js';
 import { Overview } from './overview.js';
+import { Patience, type PatienceOptions } from './patience.js';
+import type { Persisting } from './persist.js';
 import { send } from './send.js';
 import { type StateFile, stateFile } from './state-file.js';
 
-export interface ImportOptions extends ReadOptions {
+export interface ImportOptions extends ReadOptions, PatienceOptions {
   readonly client: Recollect;
   readonly format: Format;
   /** The path of a file, a ZIP or a folder, a stream, or a live system. */
@@ -100,6 +102,7 @@ class ImportRun {
   #ledger = new Ledger();
   #savedAt = 0;
   #check: CheckReport | undefined;
+  readonly #persisting: Persisting;
   /** For an API, which is not read twice in full. */
   readonly #kept: Item[] = [];
 
@@ -107,7 +110,9 @@ class ImportRun {
     private readonly options: ImportOptions,
     private readonly input: Input,
     private readonly api: ApiSource | undefined,
-  ) {}
+  ) {
+    this.#persisting = { signal: options.signal, patience: new Patience(options) };
+  }
 
   async run(): Promise<ImportReport> {
     const state = this.options.dryRun ? undefined : this.#stateFile();
@@ -139,7 +144,7 @@ class ImportRun {
       batchSize: within(batchSize, 1, MOST_BATCH),
       concurrency: within(concurrency, 1, MOST_CONCURRENCY),
       send: async (batch: readonly Waiting[]) => {
-        const outcomes = await send({ client, tally: this.#tally, signal }, batch.map(({ item }) => item)); // prettier-ignore
+        const outcomes = await send({ client, tally: this.#tally, ...this.#persisting }, batch.map(({ item }) => item)); // prettier-ignore
         batch.forEach(({ ordinal }, index) => {
           const outcome = outcomes[index];
           if (outcome) this.#ledger.settle(ordinal, outcome);
@@ -182,7 +187,7 @@ class ImportRun {
 
   /** Reads the source again, and looks up each of its items; for an API the first 2,000. */
   async #lookAgain(): Promise<CheckReport> {
-    const check = new Check(this.options.client, this.options.signal);
+    const check = new Check(this.options.client, this.#persisting);
     for await (const item of this.api ? this.#kept : this.#items(new Tally())) {
       this.options.signal?.throwIfAborted();
       if (item.kind === 'barrier') continue;

@@ -2,13 +2,12 @@ import type { Recollect, RecollectError } from '#client';
 import type { Item, MessageItem, RecordItem } from '../item.js';
 import type { Tally } from '../tally.js';
 import type { Outcome } from './outcome.js';
-import { isRefusal, persist } from './persist.js';
+import { callOptions, isRefusal, persist, type Persisting } from './persist.js';
 import { sendAgent, sendBlock } from './send-agent.js';
 
-export interface Sender {
+export interface Sender extends Persisting {
   readonly client: Recollect;
   readonly tally: Tally;
-  readonly signal: AbortSignal | undefined;
 }
 
 /** Sends items of one kind and one user, for messages of one history, in order. @returns the outcome of each */
@@ -21,7 +20,11 @@ export async function send(sender: Sender, items: readonly Item[]): Promise<Outc
   for (const item of items) {
     const one = item.kind === 'agent' ? sendAgent : item.kind === 'block' ? sendBlock : undefined;
     if (one)
-      outcomes.push(await guarded(item, () => persist(() => one(speaker(sender, item), item as never), sender.signal)));
+      outcomes.push(
+        await guarded(item, () =>
+          persist(() => one(speaker(sender, item), item as never, callOptions(sender)), sender),
+        ),
+      );
   }
   return outcomes;
 }
@@ -31,7 +34,7 @@ async function sendRecords(sender: Sender, items: readonly RecordItem[]): Promis
   const client = speaker(sender, items[0]);
   try {
     const records = items.map(({ record }) => record);
-    const { results } = await persist(() => client.records.storeBatch(records, options(sender)), sender.signal);
+    const { results } = await persist(() => client.records.storeBatch(records, callOptions(sender)), sender);
     const outcomes: Outcome[] = items.map((item, index) => {
       const result = results[index];
       if (result?.status === 'created' || result?.status === 'updated' || result?.status === 'unchanged') {
@@ -73,7 +76,7 @@ async function sendMessages(sender: Sender, items: readonly MessageItem[]): Prom
   const agent = items[0]?.agent;
   try {
     const request = { ...(agent !== undefined && { agent }), messages: items.map(({ message }) => message) };
-    const { messages } = await persist(() => client.messages.append(request, options(sender)), sender.signal);
+    const { messages } = await persist(() => client.messages.append(request, callOptions(sender)), sender);
     return items.map((item, index) => ({
       kind: item.kind,
       status: messages[index]?.status === 'unchanged' ? 'unchanged' : 'created',
@@ -124,8 +127,4 @@ function failed({ kind, place }: Item, { code, detail, errors = [] }: Refusal): 
 
 function speaker({ client }: Sender, item: Item | undefined): Recollect {
   return item?.user === undefined ? client : client.asUser(item.user);
-}
-
-function options({ signal }: Sender): { signal?: AbortSignal } {
-  return signal ? { signal } : {};
 }
