@@ -2,7 +2,8 @@ import { holdRecord, holdUser } from '@contracts/privacy/legal-hold.operations.j
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { listUsers } from '@contracts/users/users.operations.js';
 import { settle, withBrowser } from '@test/support/browser.js';
-import { type Console, openConsole, ROUTES, violations } from './support/console.js';
+import { type Scope, violations } from './support/axe.js';
+import { type Console, openConsole, ROUTES } from './support/console.js';
 import { giveUp, NAME, plant, PLANTED, type Planted } from './support/planted.js';
 
 let console: Console;
@@ -27,22 +28,68 @@ withBrowser('every screen and dialog of the console', () => {
   afterAll(() => console?.stop());
   afterEach(() => expect([...console.seen.faults, ...console.seen.strangers]).toEqual([]));
 
-  /** In both themes, which need no new load. */
-  async function look(where: string): Promise<string[]> {
+  /** The menu and the line above the content: axe looks at them once for each screen, and not at its other addresses. */
+  const FRAME = ['#menu', 'header:not(main *)'];
+
+  /** In both themes, which need no new load: everything in the light one, and in the dark one its colours. */
+  async function look(where: string, scope: Scope = {}): Promise<string[]> {
     const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await console.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await console.page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-      found.push(...(await violations(console.page)).map((fault) => `${where} (${colorScheme}): ${fault}`));
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(theme);
+      const faults = await violations(console.page, theme === 'dark' ? { ...scope, of: 'colours' } : scope);
+      found.push(...faults.map((fault) => `${where} (${theme}): ${fault}`));
     }
     return found;
   }
 
-  it('is checked by an axe that finds planted faults', async () => {
+  async function inTheme(colorScheme: 'light' | 'dark'): Promise<void> {
+    await console.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await console.page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  }
+
+  /** Adds an element to the first that the selector finds, and rules of style for it. */
+  const add = (to: string, html: string, style = '') =>
+    console.page.evaluate(`(() => {
+      document.querySelector(${JSON.stringify(to)}).insertAdjacentHTML('beforeend', ${JSON.stringify(html)});
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(${JSON.stringify(style)});
+      document.adoptedStyleSheets.push(sheet);
+    })()`);
+
+  const PHONE = '@media (width < 500px)';
+  it.each([
+    ['in the content', 'main header', '<img class="it">', '', /light\): image-alt: .*it/],
+    ['in the menu', '#menu', '<img class="it">', '', /light\): image-alt: .*it/],
+    ['above the content', 'header', '<img class="it">', '', /light\): image-alt: .*it/],
+    ['in the colours of the dark theme', 'main', '<p class="it">Pale</p>', '[data-theme=dark] .it { color: #333 }', /^it \(dark\): color-contrast: .*it/],
+    ['in links that only the dark theme hides', 'main', '<p class="it">Words around <a href="/">a link</a></p>', '[data-theme=dark] .it { color: #aaa } [data-theme=dark] .it a { color: #bbb; text-decoration: none }', /^it \(dark\): link-in-text-block/],
+    ['in the size of buttons when narrow', 'main', '<p class="it"><button>+</button><button>-</button></p>', '.it button { width: 30px; height: 30px } @media (width < 768px) { .it button { padding: 0; border: 0; font-size: 8px; line-height: 8px; width: 8px; height: 8px } }', /^at 640: target-size.*at 360: target-size/s],
+    ['in the name of what only a phone shows', 'main', '<button class="it"></button>', `.it { display: none; width: 30px; height: 30px } ${PHONE} { .it { display: block } }`, /^at 360: button-name/],
+    ['in the colours of what only a phone shows', 'main', '<p class="it">Pale</p>', `.it { display: none; color: #333 } ${PHONE} { .it { display: block } }`, /^at 360: color-contrast/],
+    ['in colours of a phone alone', 'main', '<p class="it">Pale</p>', `${PHONE} { .it { color: #333 } }`, /^at 360: color-contrast/],
+  ] as const)('is checked by an axe that finds a planted fault %s', async (_, to, html, style, found) => {
+    await console.walk('/search');
+    await add(to, html, style);
+    expect(await faultsOf('it', to.startsWith('main') ? { without: FRAME } : {})).toMatch(found);
+    await console.page.evaluate(`document.querySelector('.it').remove(); document.adoptedStyleSheets = [];`);
+  }); // prettier-ignore
+
+  it('is checked by an axe that finds a planted fault in a dialog, in both themes and on a phone', async () => {
     await console.go('/people');
-    await console.page.evaluate(`document.querySelector('main').append(document.createElement('img'))`);
-    expect((await look('/people')).join()).toMatch(/light.*image-alt.*dark.*image-alt/);
+    await press('Erase…');
+    await console.dialog().waitFor();
+    await add('dialog[open]', '<img><p class=planted>Pale</p>', 'html[data-theme=dark] .planted { color: #333 }');
+    await add('dialog[open]', '<p class=small>Pale</p>', '.small { display: none; color: #777; background: #888 } @media (width < 500px) { .small { display: block } }'); // prettier-ignore
+    const faults = (await faultsInDialog('it')).join();
+    for (const found of [/it \(light\): image-alt/, /it \(dark\): color-contrast/, /it, on a phone, .*image-alt/]) expect(faults).toMatch(found); // prettier-ignore
+    for (const theme of ['light', 'dark']) expect(faults).toMatch(`it, on a phone, ${theme}: color-contrast`);
   });
+
+  async function faultsOf(route: string, scope: Scope): Promise<string> {
+    const faults = await look(route, scope);
+    for (const [width, height] of [[640, 450], [360, 740]] as const) faults.push(...(await wide(width, height, scope)));
+    return faults.join('\n');
+  } // prettier-ignore
 
   /** Beside the screens: what an address opens in them, including what does not exist. */
   const OPENED = [
@@ -66,18 +113,16 @@ withBrowser('every screen and dialog of the console', () => {
     const made = `document.querySelectorAll('body img, body script:not([src]), body b, body a[href^="javascript"]').length`;
     expect(await page.evaluate(made)).toBe(0);
     if (READ.includes(route)) expect(await page.locator('body').innerText()).toContain(PLANTED.slice(0, 30));
-    const faults = await look(route);
-    for (const [width, height] of [[640, 450], [360, 740]] as const) faults.push(...(await wide(width, height)));
-    expect(faults).toEqual([]);
+    expect(await faultsOf(route, route.includes('?') ? { without: FRAME } : {})).toBe('');
   }); // prettier-ignore
 
   /** At 200 % zoom, and on a phone: nothing is wider than the screen, and the menu and its way out are in reach. */
-  async function wide(width: number, height: number): Promise<string[]> {
+  async function wide(width: number, height: number, scope: Scope): Promise<string[]> {
     const { page } = console;
     await page.setViewportSize({ width, height });
     const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     // There a table is a list of cards, but announced as a table.
-    const found = (await violations(page)).map((fault) => `at ${width}: ${fault}`);
+    const found = (await violations(page, { ...scope, of: 'shapes' })).map((fault) => `at ${width}: ${fault}`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -111,7 +156,7 @@ withBrowser('every screen and dialog of the console', () => {
         '/links',
       ]) {
         await console.walk(route, user);
-        faults.push(...(await look(`${route} of ${user}`)));
+        faults.push(...(await look(`${route} of ${user}`, route === '' ? {} : { without: FRAME })));
       }
     }
     expect(faults).toEqual([]);
@@ -137,6 +182,12 @@ withBrowser('every screen and dialog of the console', () => {
     ['/administration?tab=webhooks', 'New secret'],
     ['/administration?tab=webhooks', 'Delete…'],
   ]; // prettier-ignore
+
+  it('has no fault for axe in what can be done with chosen memories', async () => {
+    await console.walk('/memories');
+    await press(CHOOSE);
+    expect(await faultsOf('what is chosen', { without: FRAME })).toBe('');
+  });
 
   it.each(ways.map((way) => ({ way, said: way.join(', ') })))(
     'has no fault for axe in the dialog of $said, and fits',
@@ -175,16 +226,26 @@ withBrowser('every screen and dialog of the console', () => {
     const { page } = console;
     await console.dialog().waitFor();
     await settle(page);
-    const faults = await look(name);
+    const faults = await faultsInDialog(name);
+    await page.keyboard.press('Escape');
+    await console.dialog().waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  }
+
+  /** In what a dialog covers, nothing can be reached. */
+  async function faultsInDialog(name: string): Promise<string[]> {
+    const { page } = console;
+    const within = 'dialog[open]';
+    const faults = await look(name, { within });
     await page.setViewportSize({ width: 360, height: 740 });
-    faults.push(...(await look(`${name}, on a phone`)));
+    for (const [theme, of] of [['dark', 'shapes'], ['light', 'shown']] as const) {
+      await inTheme(theme);
+      faults.push(...(await violations(page, { within, of })).map((fault) => `${name}, on a phone, ${theme}: ${fault}`));
+    } // prettier-ignore
     const over = await page.evaluate<number>(
       'Math.max(document.documentElement.scrollWidth, document.querySelector("dialog[open]").scrollWidth) - innerWidth',
     );
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.keyboard.press('Escape');
-    await console.dialog().waitFor({ state: 'detached' });
-    expect(faults).toEqual([]);
-    expect(over).toBeLessThanOrEqual(0);
+    return over > 0 ? [...faults, `${name}: ${over} px too wide`] : faults;
   }
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 
 /** npm's download is not available everywhere, so Debian's Chromium is used, or the one in the variable. */
@@ -93,7 +94,7 @@ export async function settle(page: Page): Promise<void> {
   const requests = underWay.get(page);
   if (!requests) throw new Error('only a page of openPage is watched');
   for (let quiet = 0; quiet < 5; quiet = requests.size > 0 ? 0 : quiet + 1) {
-    await page.waitForTimeout(20);
+    await sleep(20);
     // A busy page sends more requests when it gets to them.
     if (quiet === 2) await page.waitForFunction('true');
   }

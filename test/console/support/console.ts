@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { follow, openBrowser, openPage, type Seen, settle, signIn } from '@test/support/browser.js';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -68,18 +66,4 @@ export async function open(page: Page, route: string, user: string): Promise<voi
 export function addressOf(route: string, user: string): string {
   const [path, query = ''] = route.split('?');
   return `/console${path}?user=${user}${query && `&${query}`}`;
-}
-
-let axe: string | undefined;
-
-/** Axe's findings against WCAG 2.2 AA for the current page. */
-export async function violations(page: Page): Promise<string[]> {
-  axe ??= await readFile(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
-  // Once per load, because it is half a megabyte.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
-  return page.evaluate<string[]>(`(async () => {
-    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], selectors: false });
-    return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | '));
-  })()`);
 }
