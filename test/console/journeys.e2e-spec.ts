@@ -180,6 +180,9 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await console.go('/forgetting?tab=gone');
     await press('Restore', page.getByRole('region', { name: 'Forgotten, and still restorable' }));
     await says('It is back, exactly as it was.');
+    // By its text, now that it has one again.
+    await page.getByRole('region', { name: 'What happened' }).getByRole('link').first().click();
+    await page.waitForURL(/\/memories\?.*id=/);
   });
 
   it('goes from a name to the memories around it', async () => {

@@ -1,9 +1,11 @@
 import { useApi } from '../lib/api.js';
 import { ago, day, moment, plural, words } from '../lib/format.js';
 import { usePages } from '../lib/pages.js';
+import { useTexts } from '../lib/texts.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, Panel, Stored } from '../ui/controls.js';
+import { Badge, Button, Goto, Panel, Stored } from '../ui/controls.js';
 import { More, Table } from '../ui/data.js';
+import { Content } from '../ui/record.js';
 import { Empty, Failed } from '../ui/states.js';
 
 export function Forgotten() {
@@ -77,6 +79,7 @@ export function Events() {
     client.call('forgetting.events', { query: { ...whose, limit: 50, cursor } }),
   );
   const all = events.data?.pages.flatMap((page) => page.events);
+  const texts = useTexts(all?.map(({ record_id }) => record_id) ?? []);
   return (
     <Panel title="What happened">
       {events.error && <Failed error={events.error} />}
@@ -90,12 +93,22 @@ export function Events() {
             { name: 'When', cell: ({ at }) => moment(at) },
             { name: 'What', cell: ({ action }) => action },
             { name: 'Why', cell: ({ reason }) => words(reason) },
-            { name: 'Memory', cell: ({ record_id }) => record_id },
+            { name: 'Memory', cell: ({ record_id: id }) => <Happened id={id} text={texts.get(id)} /> },
             { name: 'By', cell: ({ actor }) => actor },
           ]}
         />
       )}
       <More of={events} />
     </Panel>
+  );
+}
+
+/** A memory that is gone has no text, and nothing to open. */
+function Happened({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  if (text === undefined) return <span className="text-soft">{id}</span>;
+  return (
+    <Goto to="/memories" search={{ id }} className="inline-block min-h-[24px]">
+      <Content text={text} className="line-clamp-2" />
+    </Goto>
   );
 }
