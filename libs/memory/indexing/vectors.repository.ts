@@ -27,7 +27,10 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** The first current passages of these records without a vector in this space, with their text, in order. */
+/**
+ * The first current passages of these records without a vector in this space, with their text, in order. `offset 0` has each
+ * looked up by itself: in a table without statistics a join reads all vectors of the space for each passage.
+ */
 export async function passagesToEmbed(
   tx: Tx,
   tenantId: string,
@@ -52,11 +55,13 @@ export async function passagesToEmbed(
     keepFixedPlan(sql`
     select p.id, p.record_id, p.ordinal, p.start_at, p.end_at, r.title, r.speaker, r.content, r.type,
       case when r.type = 'checkpoint' then r.fields end as fields
-    from passages p join records r on r.tenant_id = p.tenant_id and r.id = p.record_id
+    from passages p cross join lateral (
+      select r.title, r.speaker, r.content, r.type, r.fields from records r
+      where r.tenant_id = ${tenantId} and r.id = p.record_id offset 0) r
     where p.tenant_id = ${tenantId} and p.record_id = any(${sql.param([...recordIds])}::uuid[])
       and p.superseded_at is null and ${behind} and not exists (
         select 1 from passage_vectors v
-        where v.tenant_id = p.tenant_id and v.space_id = ${spaceId} and v.passage_id = p.id)
+        where v.tenant_id = ${tenantId} and v.space_id = ${spaceId} and v.passage_id = p.id offset 0)
     order by p.record_id, p.ordinal limit ${limit}`),
   );
   return rows.map((row) => ({
