@@ -41,6 +41,10 @@ const HAPPENED = new RegExp(
   'iu',
 );
 
+/** "We are used to it" tells of today. */
+const FORMER = /(?<!\b(?:am|is|are|be|been|get|gets|got|getting|['’](?:m|s|re))\s)\bused to\b|\bformerly\b/i;
+const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|anymore|longer|stopped|quit)\b/i;
+
 /** Words of a text that plans or proposes something, and does not report it. */
 const PLANS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
@@ -116,6 +120,8 @@ export interface Reading {
   readonly happened: boolean;
   /** It only plans or proposes: "the plan is to move". */
   readonly plans: boolean;
+  /** It tells only what was so once: "I used to live in Oslo". */
+  readonly former: boolean;
   /** A word of it has a digit. */
   readonly hasNumber: boolean;
 }
@@ -171,6 +177,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     changesPlainly: tellsOfChange(said.replace(NO_PLAIN_CHANGE, ' '), language),
     happened: tellsWhatHappened(said, language),
     plans: PLANS.test(said),
+    former: FORMER.test(said) && !NOWADAYS.test(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
     tellsNames: language !== 'de',

@@ -42,6 +42,18 @@ describe('the current statement', () => {
     expect(found[1]?.outdatedBy).toBe(NEW_HOME);
   });
 
+  it('is not replaced by what was so once, though that was told later', () => {
+    const once = 'I used to live in Oslo.';
+    for (const question of ['Where do I live?', 'Which city is my home?']) {
+      const found = ask(question, [NEW_HOME, once]);
+      expect(ids(found)).toEqual([NEW_HOME, once]);
+      expect(found[0]?.outdatedBy).toBeUndefined();
+    }
+    expect(ids(ask('Where did I use to live?', [NEW_HOME, once]))).toEqual([once, NEW_HOME]);
+    expect(ids(ask('Do I smoke?', ['I smoke a pipe.', 'I used to smoke.']))[0]).toBe('I used to smoke.');
+    expect(ids(ask('Where do I live?', [OLD_HOME, 'I am used to living in Linz.']))[0]).not.toBe(OLD_HOME);
+  });
+
   it('is not what somebody else does, even if the speaker is mentioned too', () => {
     const tutor = 'Beatriz moved back to Porto, so my lessons are with Henrique now.';
     expect(ids(ask('Where do I live?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(NEW_HOME);

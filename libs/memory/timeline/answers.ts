@@ -1,6 +1,7 @@
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import { isCalled, isWithoutLine, lineOf, matchesOf, sameOf, topicsOf } from './line.js';
+import { isOnceOnly } from './mention.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { afterBest, saysTheSame } from './succession.js';
 
@@ -43,6 +44,8 @@ export const WEIGHTS = {
   fewWords: 5,
   /** Factor for a plan, if the question asks for what is so. */
   intended: 0.7,
+  /** Factor for what was so once, if the question asks what is so. */
+  former: 0.7,
   /** Factors for a plan and for a report, if the question asks when something happened. */
   planned: 0.6,
   reported: 1.3,
@@ -203,10 +206,11 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-/** The factor for a plan, and for a statement without an answer of the expected kind. */
+/** The factor for a plan, for what was so once, and for a statement without an answer of the expected kind. */
 function kindOf(question: Question, statement: Statement, raised: boolean): number {
   const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-  return statement.isPlan ? kind * WEIGHTS.intended : kind;
+  const was = isOnceOnly(question, statement.reading) ? WEIGHTS.former : 1;
+  return (statement.isPlan ? WEIGHTS.intended : 1) * was * kind;
 }
 
 /** Whether it lacks an answer of the expected kind. */

@@ -173,7 +173,9 @@ function earlierOf(
   if (time) return line.find(({ statement }) => statement.at < time.to) ?? line.at(-1);
   const said = line.map((one) => containedOf(one, before));
   const most = Math.max(...said, 0);
-  return line[most > 0 ? said.lastIndexOf(most) + 1 : 1];
+  // It says itself that it is of once, whenever it was told.
+  const once = most > 0 ? undefined : line.find(({ statement }) => statement.reading.former);
+  return once ?? line[most > 0 ? said.lastIndexOf(most) + 1 : 1];
 }
 
 function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonly Weighed[] {

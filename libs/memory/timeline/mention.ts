@@ -1,4 +1,4 @@
-import type { Question } from '@memory/attributes/reading.js';
+import type { Question, Reading } from '@memory/attributes/reading.js';
 import type { Weighed } from './statement.js';
 
 /**
@@ -7,6 +7,7 @@ import type { Weighed } from './statement.js';
  */
 export function isMention(question: Question, { statement: later }: Weighed, { statement: earlier }: Weighed): boolean {
   const [old, young] = [earlier.reading, later.reading];
+  if (isOnceOnly(question, young) && !sharesMore(question, old, young)) return true;
   if (!question.self || question.attributes.size === 0 || !young.tellsNames || young.changesPlainly) return false;
   const isAsked = (stem: string) => question.stems.has(stem);
   const names = [...question.attributes.keys()];
@@ -16,6 +17,20 @@ export function isMention(question: Question, { statement: later }: Weighed, { s
   const isNew = (stem: string) => !old.stems.has(stem) && !isAsked(stem);
   if ([...young.names].some(isNew) || (young.hasNumber && old.hasNumber)) return false;
   return !names.some((name) => [...(young.saidBy.get(name) ?? [])].some(isNew));
+}
+
+/**
+ * Whether a statement tells what was so once, and the question asks what is so: "I used to live in Oslo" does not answer where I live. It does
+ * answer whether I still do.
+ */
+export function isOnceOnly({ asking }: Question, { former }: Reading): boolean {
+  return former && asking.when === 'now' && !asking.event && asking.kind !== 'yes-no';
+}
+
+/** Whether both share more than what is asked: "I used to drive the Fiat" ends "I drive the Fiat". */
+function sharesMore({ stems, attributes }: Question, old: Reading, young: Reading): boolean {
+  const asked = new Set([...stems, ...[...attributes.keys()].flatMap((name) => [...(young.saidBy.get(name) ?? [])])]);
+  return [...young.content].some((stem) => old.content.has(stem) && !asked.has(stem));
 }
 
 /** Minimum match of a successor that shares no word, relative to the earlier one, if the question asks for several attributes. */
