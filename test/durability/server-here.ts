@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readConfig } from '@platform/config/config.js';
-import { createLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { createLogger } from '@platform/observability/logger.js';
 import { createHttpApp } from '@transports/http/http-app.js';
+import { divert } from '@test/support/app.js';
 import { Client } from '@test/support/client.js';
 import { keepPgliteCompiled } from '@test/support/pglite.js';
-import { pino } from 'pino';
 import { StandaloneModule } from '../../apps/standalone/standalone.module.js';
 import { DOORS } from '../../apps/support/doors.js';
 
@@ -30,8 +30,7 @@ export class ServerHere {
     const log = { write: (line: string) => void (server.out += line) };
     const app = await createHttpApp(StandaloneModule.using(config), DOORS, config, createLogger(config.logLevel, log));
     server.app = app;
-    // Child loggers inherit it from their parent.
-    Object.assign(app.get<Logger>(LOGGER, { strict: false }), { [pino.symbols.streamSym]: log });
+    divert(app, log);
     try {
       await app.listen(0, '127.0.0.1');
       await app.get(BootstrapInstallation).run(config.bootstrapKey);

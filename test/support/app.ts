@@ -152,7 +152,7 @@ async function start(config: Config, db: TestDatabase, { clock, log }: AppOption
 }
 
 /** Receives the log of the application's parts instead of the output of the tests. */
-function divert(app: INestApplicationContext, log: DestinationStream): void {
+export function divert(app: INestApplicationContext, log: DestinationStream): void {
   // Child loggers inherit it from their parent.
   Object.assign(app.get<Logger>(LOGGER, { strict: false }), { [pino.symbols.streamSym]: log });
 }
