@@ -90,3 +90,15 @@ describe('a question', () => {
     expect(askingOf(question, 'en').kind).toBe(kind);
   });
 });
+
+describe('what a question asks for', () => {
+  it.each([
+    ["What's my address?", 'en', 'place'],
+    ['What is Mara’s new address?', 'en', 'place'],
+    ['Wie lautet meine Adresse?', 'de', 'place'],
+    ["What's my email address?", 'en', 'thing'],
+    ['What is the IP address?', 'en', 'thing'],
+  ])('%j in %s: %s', (query, language, kind) => {
+    expect(askingOf(query, language).kind).toBe(kind);
+  });
+});

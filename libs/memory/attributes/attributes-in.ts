@@ -122,9 +122,11 @@ function inLanguage(
       for (const { attribute, weight } of entries)
         parts.set(attribute, Math.max(parts.get(attribute) ?? 0, share * weight));
     };
+    // Only the longest head: "Löherstraße" is a street, and no "Rasse".
+    let head: readonly Entry[] | undefined;
     for (let cut = SHORTEST_PART; cut <= stem.length - SHORTEST_PART; cut++) {
       const start = stem.slice(0, cut);
-      if (!VERB_PREFIX.test(start)) take(lexicon!.single.get(stem.slice(cut)), HEAD);
+      if (!head && !VERB_PREFIX.test(start)) take((head = lexicon!.single.get(stem.slice(cut))), HEAD);
       take(lexicon!.single.get(start) ?? lexicon!.single.get(start.replace(/[sn]$/, '')), MODIFIER);
     }
     return parts;
@@ -177,7 +179,7 @@ const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  de: new Set(['fast', 'mal', 'nicht', 'nichts', 'seit']),
+  de: new Set(['fast', 'lehre', 'mal', 'nicht', 'nichts', 'seit']),
   fr: new Set(
     'ne mars car sera serai serait serais seront comme même mêmes pays tel telle loi cour fil tenir part des dès mer sur'.split(
       ' ',

@@ -13,6 +13,10 @@ it.each([
   'Wen takes ledger-sync over.',
   'REDSHIFT IS OFF.',
   'The contract lapsed.',
+  'Gave plot 22 to the Singhs.',
+  'Gave the job up, too much with uni.',
+  'The tax module slips two weeks.',
+  "The plaster's off.",
 ])('tells of a change: %s', (text) => {
   expect(readText(text, 'en').changes).toBe(true);
 });

@@ -15,12 +15,28 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   // "99.95", not a price.
   ['sla', /(?<![\p{L}\d.,$€£])99[.,]\d{1,3}(?![\p{L}\d]|[.,]\d| ?(?:[$€£]|euros?|dollars?|pounds?|francs?))/iu],
   ['limit', /\d ?\/ ?(?:s|sec|second|min|minute|h|hour)(?!\p{L})|(?<!\p{L})(?:rps|rpm|qps)(?!\p{L})/u],
+  // "apixaban", "Candesartan", "amoxicilline": stems of the names of substances, from WHO's "The use of stems in the selection of International
+  // Nonproprietary Names", with the endings of the four languages.
+  ['medication', /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu],
   ['port', /(?<![\p{L}\d])(?:tcp|udp)[/ ]\d{2,5}(?!\d)/iu],
 ]; // prettier-ignore
 
-/** The attributes stated by words, and those stated by the form of a value. */
-export function withForms(attributes: ReadonlyMap<string, number>, text: string): ReadonlyMap<string, number> {
+/** "Rua Morais Soares 40", "14 Larkfield Road", "Am Rauschenberg 12". */
+const ADDRESS =
+  /(?<!\p{L})(?:Rua|Rue|Calle|Via|Avenida|Avenue|Carrer|Plaza|Praça|Place|Am|An der|Im)(?: \p{L}{1,20}){1,4},? \d{1,4}(?![\p{L}\d.,:]*\d)|(?<![\p{L}\d])\d{1,5}[a-z]?(?: \p{Lu}\p{L}{1,20}){1,3} (?:Street|St|Road|Rd|Lane|Avenue|Ave|Drive|Terrace|Close|Court|Way)(?!\p{L})/u;
+
+/**
+ * The attributes stated by words, and those stated by the form of a value. An address alone is where somebody lives: "We're in Lisbon! Rua Morais
+ * Soares 40".
+ * @param self whether the speaker is the subject
+ */
+export function withForms(
+  attributes: ReadonlyMap<string, number>,
+  text: string,
+  self = false,
+): ReadonlyMap<string, number> {
   const read = text.slice(0, READ);
+  if (self && attributes.size === 0 && ADDRESS.test(read)) return new Map([['home', PLAIN]]);
   const stated = FORMS.filter(([, form]) => form.test(read));
   if (stated.length === 0) return attributes;
   const whole = new Map(attributes);

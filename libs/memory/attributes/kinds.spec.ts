@@ -17,3 +17,8 @@ it('takes no month and no weekday for a place, nor for a name', () => {
   expect(kindsIn('it is with June', 'en').has('person')).toBe(true);
   expect(kindsIn('we are in Hamburg from January', 'en').has('place')).toBe(true);
 });
+
+it('may say how long with the plural of a time', () => {
+  for (const text of ['two weeks', 'five years', 'three months', 'ten days'])
+    expect([text, kindsIn(`It takes ${text}.`, 'en').has('time')]).toEqual([text, true]);
+});

@@ -45,7 +45,7 @@ const DAY_OR_HOUR = new RegExp(
   'giu',
 );
 const TIME = new RegExp(
-  String.raw`\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])`,
+  String.raw`\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|weeks?|months?|years?|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])`,
   'iu',
 );
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */

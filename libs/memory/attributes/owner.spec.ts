@@ -11,6 +11,19 @@ it.each([
   expect(readText(text, language).relativeOf).toBe(owner);
 });
 
+it.each([
+  ["Sold the Jazz to Alfie's dad.", ['alfi']],
+  ["Met Nora's old boss, Nora was ill.", []],
+  ["Sold Alfie's car.", []],
+])('knows who is only the owner of a relative: %s', (text, owners) => {
+  expect([...readText(text, 'en').ownersOfOthers]).toEqual(owners);
+});
+
+it("begins with somebody else if a contracted “is” follows the name, but not if they are an owner's", () => {
+  expect(readText("Alfie's at college.", 'en').other).toBe(true);
+  expect(readText("Alfie's college burned.", 'en').other).toBe(false);
+});
+
 it('is not somebody else where a text begins with a number', () => {
   expect(readText("Three days a week I'm on the desk at the library.", 'en').other).toBe(false);
 });

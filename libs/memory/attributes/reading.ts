@@ -1,13 +1,15 @@
 import { type Asking, askingOf, asksAssistant } from './asking.js';
 import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesAny } from './attributes-in.js';
 import { asksOfNothing } from './empty-words.js';
+import { endedIn } from './ended.js';
 import { identifiersIn } from './identifiers.js';
+import { namesSelf, worksAt } from './introduction.js';
 import { withForms } from './forms.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
-import { ownerOfSubject } from './owner.js';
+import { ownerOfSubject, ownersOfRelatives } from './owner.js';
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
-import { aboutOthers, isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
+import { aboutOthers, isOwn, otherSubject, speaksOfSelf } from './subject.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
@@ -15,10 +17,10 @@ const CHANGE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|again|turned out',
     'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|bumped|postponed|pushed|rescheduled',
-    'left|leav(?:es|ing)|sold|gone|went|stopped|quit|gave up|given up|closed|ended|retired|died|(?:is|are) over',
-    'cancell?ed|closes|closing|joined|slipped|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
+    'left|leav(?:es|ing)|sold|gone|went|stopped|quit|(?:gave|given) (?:up|away|back)|gave (?:\\p{L}+ |\\d+ ){1,4}(?:to|up|away|back)|stolen|nicked|passed away|closed|ended|retired|died|(?:is|are) over',
+    'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
     'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
-    'extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are) (?:off|out|back|live)|(?:takes|took) (?:\\p{L}|-){1,20} over',
+    "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
     'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
     'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
@@ -49,7 +51,7 @@ const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|any
 const PLANS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
-    'going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|evaluating|looking into|toying with|might|(?:will|should) be|draft',
+    "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|evaluating|looking into|toying with|might|(?:will|should) be|draft",
     '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
@@ -102,6 +104,8 @@ export interface Reading {
   readonly other: boolean;
   /** Stem of the name of somebody whose relative it begins with: "Nora's mother …". */
   readonly relativeOf: string | null;
+  /** Stems of the names that it gives only as the owner of a relative: "… to Nora's mother". */
+  readonly ownersOfOthers: ReadonlySet<string>;
   readonly act: SpeechAct;
   /** Kinds of answers that it may contain. */
   readonly holds: ReadonlySet<AnswerKind>;
@@ -122,6 +126,8 @@ export interface Reading {
   readonly plans: boolean;
   /** It tells only what was so once: "I used to live in Oslo". */
   readonly former: boolean;
+  /** Stems of the words for what it says is over: "sold the Jazz", "the plaster is off". */
+  readonly ended: ReadonlySet<string>;
   /** A word of it has a digit. */
   readonly hasNumber: boolean;
 }
@@ -160,16 +166,18 @@ export function readText(text: string, language: string, isReply = false): Readi
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
   const saysName = namesSelf(said, language);
+  const speaks = speaksOfSelf(tokens, language);
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   const { attributes, ofOthers, words } = withPay(stated, said);
   return {
-    attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text),
+    attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text, speaks),
     ofOthers,
     saidBy: new Map([...words].map(([name, at]) => [name, new Set([...at].map((i) => stemsOf(tokens[i]!, language)))])),
-    self: speaksOfSelf(tokens, language),
+    self: speaks,
     namesSelf: saysName,
     other,
     relativeOf: owner === null ? null : stemsOf({ word: owner }, language),
+    ownersOfOthers: new Set(ownersOfRelatives(said, tokens, language).map((word) => stemsOf({ word }, language))),
     act: speechAct(text, language, isReply),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
@@ -178,6 +186,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     happened: tellsWhatHappened(said, language),
     plans: PLANS.test(said),
     former: FORMER.test(said) && !NOWADAYS.test(said),
+    ended: new Set(endedIn(tokens, language).map((token) => stemsOf(token, language))),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
     tellsNames: language !== 'de',

@@ -98,8 +98,14 @@ export function otherSubject(
   if (isRelative(first.word, language) || (TITLES.has(first.word) && second.capital)) return true;
   if (CLAUSES[language]) return isNamedSubject(first, second, CLAUSES[language], isKnownWord);
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
-  return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
+  if (BEGINS_NO_NAME.has(first.word) || isKnownWord(first)) return false;
+  return THIRD_PERSON.test(second.word) || (first.hasS && AFTER_IS.has(second.word));
 }
+
+/** What shows that "Alfie's" is "Alfie is": "Alfie's at college", but not "Alfie's dad". */
+const AFTER_IS = set(
+  'at in on from with a an the not no been got going getting off out away having doing very too so still already also now only just about',
+);
 
 /** The speaker as object or owner, and pronouns for others as subject. */
 const CONCERNS_SELF = set('me us my our mine ours myself ourselves');
@@ -280,21 +286,4 @@ function isNamedSubject(
 ): boolean {
   if (!afterName || !first.capital || second.begins || noName?.has(first.word)) return false;
   return afterName.has(second.word) && !isKnownWord(first);
-}
-
-const NAMES_SELF =
-  /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis|[Mm]['’]appellent|[Mm]e llam(?:o|an)|[Mm]e dicen|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
-/** Soy is a bean in English. */
-const SOY = /(?<![\p{L}'’])[Ss]oy \p{Lu}/u;
-/** An occupation after the name: "I'm Ada, an engineer at Acme". */
-const WORKS_BEHIND =
-  /^[^.!?]{0,60}?(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|here)[^.!?,]{0,40}, [^.!?]{3,60}? (?:at|for|with|bei|für) (?:the |der |dem |den )?\p{Lu}/u;
-
-/** Whether the speaker gives their own name: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
-export function namesSelf(text: string, language: string): boolean {
-  return NAMES_SELF.test(text) || (language === 'es' && SOY.test(text));
-}
-
-export function worksAt(text: string): boolean {
-  return WORKS_BEHIND.test(text);
 }

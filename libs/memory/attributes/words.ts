@@ -15,6 +15,8 @@ export interface Token {
   readonly joined: boolean;
   /** First word of a sentence. */
   readonly begins: boolean;
+  /** With a contracted "is" or the ending of an owner: "Alfie's". */
+  readonly hasS: boolean;
   /** After a comma or another mark inside a sentence. */
   readonly apart: boolean;
 }
@@ -41,6 +43,7 @@ export function tokensOf(text: string): Token[] {
   return allMatches(read, WORD).map(({ 0: raw, index }) => ({
     word: plain(raw),
     capital: /^\p{Lu}/u.test(raw),
+    hasS: /['’]s$/.test(raw),
     joined: /[-_]/.test(read[index - 1] ?? '') && index > 1 && read[index - 2] !== ' ',
     begins:
       (index < CLOSE && NOTHING_BEFORE.test(read.slice(0, index))) ||

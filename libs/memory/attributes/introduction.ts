@@ -1,0 +1,16 @@
+const NAMES_SELF =
+  /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis|[Mm]['’]appellent|[Mm]e llam(?:o|an)|[Mm]e dicen|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
+/** Soy is a bean in English. */
+const SOY = /(?<![\p{L}'’])[Ss]oy \p{Lu}/u;
+/** An occupation after the name: "I'm Ada, an engineer at Acme". */
+const WORKS_BEHIND =
+  /^[^.!?]{0,60}?(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|here)[^.!?,]{0,40}, [^.!?]{3,60}? (?:at|for|with|bei|für) (?:the |der |dem |den )?\p{Lu}/u;
+
+/** Whether the speaker gives their own name: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
+export function namesSelf(text: string, language: string): boolean {
+  return NAMES_SELF.test(text) || (language === 'es' && SOY.test(text));
+}
+
+export function worksAt(text: string): boolean {
+  return WORKS_BEHIND.test(text);
+}
