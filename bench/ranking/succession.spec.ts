@@ -1,4 +1,4 @@
-import { type Signs, SIGNS } from '@memory/timeline/succession.js';
+import { type Signs, SIGNS } from '@memory/timeline/pair-signs.js';
 import { type Followed, judgeLeftOut, trainSuccession } from './succession.js';
 
 const signs = (own: Partial<Signs>) => ({ ...Object.fromEntries(SIGNS.map((sign) => [sign, 0])), ...own }) as Signs;

@@ -1,5 +1,5 @@
 import { pairsOf } from '@memory/timeline/answers.js';
-import { type Signs, SIGNS } from '@memory/timeline/succession.js';
+import { type Signs, SIGNS } from '@memory/timeline/pair-signs.js';
 import { readQuestion } from '@memory/attributes/reading.js';
 import { rankScope } from '@memory/search/search-scope.js';
 import { answering, readStatements } from '@memory/search/stages/answers.js';

@@ -59,10 +59,12 @@ function losesAnswer(
   shared: readonly string[],
 ): boolean {
   if (kind === 'thing' || kind === 'yes-no' || !old.holds.has(kind) || young.holds.has(kind)) return false;
-  // A time or an amount shows by its form, so there words for an attribute or a relative count too.
+  // A time or an amount shows by its form, so there names, and words for an attribute or a relative, count too.
   const isOfForm = kind === 'time' || kind === 'amount';
   const isRelation = (stem: string) => [...relations].some((relation) => old.saidBy.get(relation)?.has(stem));
-  return shared.every((stem) => topic.includes(stem) || (isOfForm && (stems.has(stem) || isRelation(stem))));
+  return shared.every(
+    (stem) => topic.includes(stem) || (isOfForm && (stems.has(stem) || isRelation(stem) || old.names.has(stem))),
+  );
 }
 
 /**

@@ -1,4 +1,35 @@
 import type { Statement } from './statement.js';
+import { SUCCESSION_WEIGHTS } from './succession-weights.js';
+
+/** The signs that the later of two statements supersedes the earlier one, as an answer to a question. */
+export const SIGNS = [
+  /** Rarity of the common words, as a share of all words of the earlier and of the later one, 0…1; and their number, three at most. */
+  'sharedOfEarlier',
+  'sharedOfLater',
+  'shared',
+  /** Whether the later one contains a capitalised word of the earlier one. */
+  'name',
+  /** One divided by the rank of the other one among the candidates: 1 for the best, a half for the next. */
+  'rank',
+  /** How much less of the topic the later one has, and whether it lacks a name or a number of it. */
+  'topicLost',
+  'namedLost',
+  /** Number of attributes that both state, and whether both or neither have numbers, or the question is for yes or no. */
+  'attributes',
+  'numbers',
+  /** Whether the later one has words of change, and is a turn of a chat. */
+  'changes',
+  'turn',
+  /** Whether it is the latest statement of the attribute and topic (`lineOf`), and the earlier one is among these. */
+  'latestOfLine',
+  /** How long after the earlier one it was told (`apartFor`). */
+  'apart',
+  /** How much nearer it is by the lens (`nearerBy`). */
+  'nearer',
+  /** Whether the later one says that something the earlier one names is over: "Sold the Jazz". */
+  'ended',
+] as const;
+export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
 const DAY_MS = 86_400_000;
 /** Statements fewer days apart are equally likely to be both true. */
@@ -23,4 +54,9 @@ export function nearerBy(
 ): number {
   if (earlier.attributeNearness === undefined || later.attributeNearness === undefined) return NO_LENS;
   return Math.max(FARTHEST, later.attributeNearness - earlier.attributeNearness);
+}
+
+/** Positive if the later one supersedes the earlier one more likely than not. */
+export function logitOf(signs: Signs): number {
+  return SIGNS.reduce((sum, sign) => sum + SUCCESSION_WEIGHTS[sign] * signs[sign], SUCCESSION_WEIGHTS.bias);
 }

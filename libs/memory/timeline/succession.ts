@@ -3,37 +3,8 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { isMention, saysLess } from './mention.js';
 import { type Rarities, raritiesAmong, sumOf } from './rarities.js';
-import { apartFor, nearerBy } from './pair-signs.js';
+import { apartFor, logitOf, nearerBy, type Signs } from './pair-signs.js';
 import type { Statement, Weighed } from './statement.js';
-import { SUCCESSION_WEIGHTS } from './succession-weights.js';
-
-/** The signs that the later of two statements supersedes the earlier one, as an answer to a question. */
-export const SIGNS = [
-  /** Rarity of the common words, as a share of all words of the earlier and of the later one, 0…1; and their number, three at most. */
-  'sharedOfEarlier',
-  'sharedOfLater',
-  'shared',
-  /** Whether the later one contains a capitalised word of the earlier one. */
-  'name',
-  /** One divided by the rank of the other one among the candidates: 1 for the best, a half for the next. */
-  'rank',
-  /** How much less of the topic the later one has, and whether it lacks a name or a number of it. */
-  'topicLost',
-  'namedLost',
-  /** Number of attributes that both state, and whether both or neither have numbers, or the question is for yes or no. */
-  'attributes',
-  'numbers',
-  /** Whether the later one has words of change, and is a turn of a chat. */
-  'changes',
-  'turn',
-  /** Whether it is the latest statement of the attribute and topic (`lineOf`), and the earlier one is among these. */
-  'latestOfLine',
-  /** How long after the earlier one it was told (`apartFor`). */
-  'apart',
-  /** How much nearer it is by the lens (`nearerBy`). */
-  'nearer',
-] as const;
-export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
 /** Maximum length of a history. */
 const MOST_STEPS = 3;
@@ -166,13 +137,25 @@ class Succession {
     const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && this.mayBeAboutNamed(later, earlier);
-    if (!young.changes && this.severalAtATime) return false;
+    if (this.endsAny(young, shared)) return true;
+    if (this.severalAtATime && !this.mayFollowBeside(later, shared)) return false;
     if (saysLess(this.question, earlier, later, shared)) return false;
     if (this.sharesAttribute(old, young)) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
     if (earlier.match > 0 && young.attributes.size > 0 && !young.changes && !this.isMostlyOf(shared, earlier))
       return false;
     return shared.length > named.length || (named.length > 0 && this.mayFollowByName(later, earlier));
+  }
+
+  /**
+   * Several allergies hold at a time: "Pablo quit smoking" replaces none of Pablo's. It has to state the attribute, or share more than the question
+   * says.
+   */
+  private mayFollowBeside({ statement: { reading } }: Weighed, shared: readonly string[]): boolean {
+    const { asking, attributes, relations, stems } = this.question;
+    if (asking.kind === 'yes-no') return reading.changes;
+    const states = [...attributes.keys()].some((name) => !relations.has(name) && reading.attributes.has(name));
+    return reading.changes && (states || shared.some((stem) => !stems.has(stem)));
   }
 
   /**
@@ -218,6 +201,11 @@ class Succession {
     return named.some((stem) => old.names.has(stem)) && named.some((stem) => !old.names.has(stem));
   }
 
+  /** Whether it says that something of which both speak is over. */
+  private endsAny({ ended }: Statement['reading'], shared: readonly string[]): boolean {
+    return shared.some((stem) => ended.has(stem));
+  }
+
   /** Whether these words are most of what it says: "label-printer", of "label-printer listens on 8081". */
   private isMostlyOf(shared: readonly string[], earlier: Weighed): boolean {
     return (
@@ -225,10 +213,14 @@ class Succession {
     );
   }
 
-  /** The words that both say, without common ones. */
+  /** The words that both say, without common ones. "Sold it to Alfie's dad" says nothing of Alfie. */
   private sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
     const { content } = one.reading;
-    return [...other.reading.content].filter((stem) => content.has(stem) && !this.rarity.isCommon(stem));
+    const { ownersOfOthers: owners } = other.reading;
+    return [...other.reading.content].filter(
+      (stem) =>
+        content.has(stem) && !this.rarity.isCommon(stem) && (!owners.has(stem) || one.reading.ownersOfOthers.has(stem)),
+    );
   }
 
   /** @param found which of the two is searched for */
@@ -252,6 +244,7 @@ class Succession {
       latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,
       nearer: nearerBy(earlier.statement, later.statement),
       apart: apartFor(later.statement.at - earlier.statement.at),
+      ended: this.endsAny(young, shared) ? 1 : 0,
     };
   }
 }
@@ -282,8 +275,4 @@ function isBetter(one: Weighed, than: Weighed): boolean {
 
 export function saysTheSame({ statement: one }: Weighed, { statement: other }: Weighed): boolean {
   return isSameSet(one.reading.stems, other.reading.stems);
-}
-
-function logitOf(signs: Signs): number {
-  return SIGNS.reduce((sum, sign) => sum + SUCCESSION_WEIGHTS[sign] * signs[sign], SUCCESSION_WEIGHTS.bias);
 }

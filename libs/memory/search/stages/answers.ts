@@ -104,20 +104,24 @@ export async function readStatements(
   const surest = Math.max(...hits.map(({ certainty }) => certainty), Number.EPSILON);
   const nearest = Math.max(...hits.map(({ byVector }) => byVector), Number.EPSILON);
   const echoed = echoesAmong(hits, readings);
-  const statements = hits.map(({ row, sum, byVector }): Statement => ({
-    id: row.id,
-    at: row.occurredAt.getTime(),
-    role: row.role,
-    type: row.type,
-    score: (surest * sum) / best,
-    meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
-    attributeNearness: nearness?.get(row.id),
-    reading: readings.get(row.id)!,
-    dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
-    isPlan: until !== null && readings.get(row.id)!.plans,
-    isToCome: until !== null && (comesAt(row.content, row.occurredAt.getTime()) ?? 0) > until,
-    echoes: echoed.get(row.id),
-  }));
+  const statements = hits.map(({ row, sum, byVector }): Statement => {
+    const comes = until === null ? null : comesAt(row.content, row.occurredAt.getTime());
+    return {
+      id: row.id,
+      at: row.occurredAt.getTime(),
+      role: row.role,
+      type: row.type,
+      score: (surest * sum) / best,
+      meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
+      attributeNearness: nearness?.get(row.id),
+      reading: readings.get(row.id)!,
+      dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
+      // What was planned for a time that has come is taken for done.
+      isPlan: until !== null && readings.get(row.id)!.plans && (comes ?? Infinity) > until,
+      isToCome: until !== null && (comes ?? 0) > until,
+      echoes: echoed.get(row.id),
+    };
+  });
   return { hits, statements, best, surest };
 }
 

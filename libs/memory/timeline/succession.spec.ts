@@ -1,0 +1,41 @@
+import { readQuestion, readText } from '@memory/attributes/reading.js';
+import { answers } from './answers.js';
+
+const MONTH = 30 * 86_400_000;
+
+/** The best statement, of some that are told months apart and score equally by words, except these that score more. */
+function bestOf(question: string, told: readonly (string | readonly [text: string, score: number])[]) {
+  const statements = told.map((one, i) => {
+    const [text, score] = typeof one === 'string' ? ([one, 0.4] as const) : one;
+    return { id: text, at: 4 * i * MONTH, role: null, type: 'semantic', score, meaning: null, reading: readText(text, 'en'), dates: [] }; // prettier-ignore
+  });
+  return answers(readQuestion(question, ['en']), statements, [])[0]!.id;
+}
+
+const CAR = 'We drive a blue Kadett.';
+const SOLD = "Sold the Kadett to Alfie's dad, I don't see well at night.";
+
+it('what is sold answers no more, however the sale is told', () => {
+  expect(bestOf('What car do we have?', [CAR, [SOLD, 0.3]])).toBe(SOLD);
+  expect(
+    bestOf('Do I still have the allotment?', ['I have an allotment, plot 22.', 'Gave plot 22 to the Singhs.']),
+  ).toBe('Gave plot 22 to the Singhs.');
+});
+
+it('an allergy is not replaced by something else about the same person', () => {
+  const allergy = 'Pablo is allergic to penicillin.';
+  for (const later of ['Pablo quit smoking.', 'Pablo has a new job.', 'Pablo left the band.'])
+    expect(bestOf('What is Pablo allergic to?', [allergy, [later, 0.39]])).toBe(allergy);
+  const gone = 'Pablo is no longer allergic to penicillin.';
+  expect(bestOf('What is Pablo allergic to?', [allergy, gone])).toBe(gone);
+});
+
+it('what was sold to the father of somebody says nothing about them', () => {
+  const school = 'Alfie is doing his exams this summer.';
+  expect(bestOf('What is Alfie doing at school?', [school, [SOLD, 0.39]])).toBe(school);
+});
+
+it('a number of people is not replaced by what only names one of them', () => {
+  const six = 'The team is six people with Jovan.';
+  expect(bestOf('How big is the team?', [six, "Ottoline's moved to the mobile team, Jovan does search."])).toBe(six);
+});
