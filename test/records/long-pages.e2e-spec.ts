@@ -18,21 +18,30 @@ import {
 } from '@contracts/records/records.operations.js';
 import { listQuarantined, quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { readId } from '@kernel/ids.js';
+import { PAGE } from '@memory/record-store/page-bytes.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
-/** Pages of records whose texts are so long that few of them fit on a page of 16 MB. */
+/** Pages of records whose texts are so long that few of them fit on one: of 16 MB, and of a hundredth of that for the rest. */
 let app: TestApp;
+const { bytes: whole } = PAGE;
+const small = whole / 100;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.stop());
+beforeEach(() => {
+  PAGE.bytes = small;
+});
+afterAll(async () => {
+  PAGE.bytes = whole;
+  await app.stop();
+});
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => `${i + 1}`);
 const names = upTo(5);
 
-/** 6 MB, so two fit on a page. */
-const LONG = `repeat('x', 6000000)`;
+/** 60 kB, so two fit on a small page. */
+const LONG = `repeat('x', 60000)`;
 const lengthen = (ids: readonly string[], what = `content = content || ${LONG}`) =>
   app.db.admin.query(`update records set ${what} where id = any($1)`, [ids.map((id) => readId(id))]);
 
@@ -66,7 +75,7 @@ const contents = (items: readonly { readonly content: string }[]) => items.map((
 it.each([
   ['content', `content = content || ${LONG}`],
   ['metadata', `metadata = jsonb_build_object('long', ${LONG})`],
-  ['characters of four bytes', `content = content || repeat('😀', 1500000)`],
+  ['characters of four bytes', `content = content || repeat('😀', 15000)`],
   ['other fields', `fields = jsonb_build_object('long', ${LONG})`],
 ])('a list ends a page early for long %s, and goes on by cursor and by offset', async (_what, how) => {
   const ada = app.user();
@@ -82,10 +91,21 @@ it.each([
   expect([next.found.map(([first]) => first), next.has_more]).toEqual([['3', '2'], true]);
 });
 
+it('a page has at most 16 MB of texts', async () => {
+  PAGE.bytes = whole;
+  const ada = app.user();
+  await lengthen(await store(ada), `content = content || repeat('😀', 1500000)`);
+  const pages = await walk(async (query) => {
+    const { records, ...page } = await ada.ok(listRecords, { query: { ...query, include_shared: false } });
+    return { ...page, found: contents(records) };
+  });
+  expect(pages).toEqual(['54', '32', '1']);
+});
+
 it('a record that is longer than a page is a page of its own', async () => {
   const ada = app.user();
   const [, second = ''] = await store(ada);
-  await lengthen([second], `content = content || repeat('x', 20000000)`);
+  await lengthen([second], `content = content || repeat('x', 200000)`);
   const read = (query: object) => ada.ok(listRecords, { query: { include_shared: false, order: 'asc', ...query } });
   const pages = await walk(async (query) => {
     const { records, ...page } = await read(query);

@@ -1,7 +1,7 @@
 import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { fittingRows, PAGE_BYTES } from '@memory/record-store/page-bytes.js';
+import { fittingRows, PAGE } from '@memory/record-store/page-bytes.js';
 import { readRecordRow, RECORD_COLUMNS, recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
@@ -45,7 +45,7 @@ async function inWindows(tx: Tx, scope: Scope, query: ListQuery): Promise<Messag
   let [low, high] = order === 'asc' ? [first, Math.min(last, first + within)] : [Math.max(first, last - within), last];
   const readTo = order === 'asc' ? (high < last ? high : undefined) : low > first ? low + 1 : undefined;
   const rows: MessageRow[] = [];
-  let room = PAGE_BYTES;
+  let room = PAGE.bytes;
   for (let width = limit; rows.length < limit && low < high; width *= WIDER) {
     const [after, to] = order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
     const window = { after_sequence: after, before_sequence: to + 1, limit: limit - rows.length };
@@ -92,7 +92,7 @@ interface Among extends MessagePage {
   readonly bytes: number;
 }
 
-async function among(tx: Tx, scope: Scope, query: ListQuery, room = PAGE_BYTES): Promise<Among> {
+async function among(tx: Tx, scope: Scope, query: ListQuery, room = PAGE.bytes): Promise<Among> {
   const direction = sql.raw(query.order);
   const most = query.within === undefined ? sql`` : sql` limit ${query.within}`;
   const range = inTime(query);

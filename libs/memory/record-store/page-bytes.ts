@@ -1,8 +1,11 @@
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The bytes of the texts on one page, in UTF-8: a thousand of the longest records would be several hundred megabytes. */
-export const PAGE_BYTES = 16_000_000;
+/**
+ * The bytes of the texts on one page, in UTF-8: a thousand of the longest records would be several hundred megabytes.
+ * Only tests change it, so that they need not fill such pages.
+ */
+export const PAGE = { bytes: 16_000_000 };
 
 /** The bytes of all texts of a record or of a version of it. The content is measured without being read. */
 export function textBytes(alias: string): SQL<number> {
@@ -16,7 +19,7 @@ export function textBytes(alias: string): SQL<number> {
 /** How many of a page of these sizes fit on it: at least one, if there is one. */
 export function countFitting(sizes: readonly number[]): number {
   let sum = 0;
-  const over = sizes.findIndex((bytes) => (sum += bytes) > PAGE_BYTES);
+  const over = sizes.findIndex((bytes) => (sum += bytes) > PAGE.bytes);
   return over < 0 ? sizes.length : Math.max(1, over);
 }
 
@@ -31,7 +34,7 @@ export interface FittingRows {
  * Of the records that a statement selects (`RECORD_COLUMNS`), in this order, those whose texts fit on a page, and at least one.
  * What does not fit leaves the database only as a number.
  */
-export async function fittingRows(tx: Tx, selected: SQL, order: SQL, room = PAGE_BYTES): Promise<FittingRows> {
+export async function fittingRows(tx: Tx, selected: SQL, order: SQL, room = PAGE.bytes): Promise<FittingRows> {
   const { rows } = await tx.execute<{ page_bytes: number; page_rows: number }>(sql`
     select * from (
       select page.*, (sum(${textBytes('page')}) over page_order)::float8 as page_bytes, (count(*) over ())::int as page_rows,

@@ -6,7 +6,7 @@ import type { listRecords } from '@contracts/records/records.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { fittingRows, PAGE_BYTES } from '@memory/record-store/page-bytes.js';
+import { fittingRows, PAGE } from '@memory/record-store/page-bytes.js';
 import {
   readRecordRow,
   RECORD_COLUMNS,
@@ -115,7 +115,7 @@ export async function pageOfRecords(
   const order = sql`created_at ${direction}, id ${direction}`;
   const page = sql`
     select * from (${sql.join(heads, sql` union all `)}) heads order by ${order} limit ${query.limit} offset ${query.offset ?? 0}`;
-  const { rows, isCut } = await fittingRows(tx, page, order, query.whole ? Infinity : PAGE_BYTES);
+  const { rows, isCut } = await fittingRows(tx, page, order, query.whole ? Infinity : PAGE.bytes);
   const counted = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from ${source} where ${ownedBy(scope)} and ${conditions}`,
   );
