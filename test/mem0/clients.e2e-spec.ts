@@ -13,8 +13,8 @@ import { startHook } from './hook.js';
 
 /**
  * mem0's own clients, as published, call every method that they have. Each is installed with pip or npm into its own
- * place, if RECOLLECT_FOREIGN_CLIENTS is set: to `all`, or as in `.ci/run` to `newest`, which takes a minute and a
- * half.
+ * place, if RECOLLECT_FOREIGN_CLIENTS is set: to `all` (`npm run test:foreign`), or as in `.ci/run` to `newest`, which
+ * takes a minute.
  */
 const SCRIPT = fileURLToPath(new URL('./clients.py', import.meta.url));
 /** What each generation may not do here, by design; docs/mem0.md says why. */

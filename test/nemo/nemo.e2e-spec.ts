@@ -10,8 +10,9 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 
 /**
  * The package for the NeMo Agent Toolkit, tested with its own tests against this server: with a small fake of the
- * toolkit wherever Python is, and with the real one, installed with pip, if RECOLLECT_FOREIGN_CLIENTS is set as in
- * `.ci/run`. `nat info components`, the three memory tools and both example configurations take two minutes with it.
+ * toolkit wherever Python is; and by `npm run test:foreign`, which sets RECOLLECT_FOREIGN_CLIENTS to `all`, with the real
+ * one, installed with pip. `nat info components`, the three memory tools and both example configurations take two
+ * minutes with it.
  */
 const PACKAGE = fileURLToPath(new URL('../../packages/nemo', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../../packages/python', import.meta.url));
@@ -29,7 +30,7 @@ const KINDS = [
 ] as const;
 
 const wanted = process.env['RECOLLECT_FOREIGN_CLIENTS'];
-const asked = wanted === undefined ? KINDS.slice(0, 1) : KINDS;
+const asked = wanted === 'all' ? KINDS : KINDS.slice(0, 1);
 const run = promisify(execFile);
 let app: TestApp;
 let home: string;

@@ -10,8 +10,8 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 
 /**
  * Schemathesis generates requests from the documents alone, like strangers who have read nothing else, and checks every
- * response against them. Runs only if RECOLLECT_SCHEMA_EXAMPLES is set: `.ci/run` uses one example per operation, under
- * a minute in all, and `npm run test:schema` 25, which take minutes for each key.
+ * response against them. Runs only if RECOLLECT_SCHEMA_EXAMPLES is set: `.ci/run` uses one example per operation, and
+ * `npm run test:schema` 25, which take minutes for each key.
  */
 const NEEDS = ['schemathesis==4.32.5'];
 const EXAMPLES = Number(process.env['RECOLLECT_SCHEMA_EXAMPLES'] ?? 1);
@@ -109,8 +109,12 @@ describeWithPython('a client that knows the document alone', () => {
   afterAll(() => app.stop());
 
   const without = [...ENDS_ITSELF, ...NOT_JSON].flatMap((name) => ['--exclude-operation-id', name]);
-  const alone = ENDS_ITSELF.flatMap((name) => ['--include-operation-id', name]);
-  const keys: Record<string, () => Promise<string>> = {
+  const only = (names: readonly string[]) => names.flatMap((name) => ['--include-operation-id', name]);
+  const alone = only(ENDS_ITSELF);
+  const asked = OPERATIONS.map(({ name }) => name).filter((name) => ![...ENDS_ITSELF, ...NOT_JSON].includes(name));
+  /** With one example the two keys that may little share the operations, of which the admin key calls all. */
+  const isShared = EXAMPLES === 1;
+  const keys: Readonly<Record<string, () => Promise<string>>> = {
     'an admin key': () => Promise.resolve(app.adminKey),
     'a key of one user, agent and project': async () =>
       (await app.key({ user_id: newUser(), agent: 'sam', project: 'site' })).key,
@@ -118,15 +122,15 @@ describeWithPython('a client that knows the document alone', () => {
       (await app.key({ permissions: ['records:read', 'blocks:read', 'messages:read'], user_id: newUser() })).key,
   };
 
-  it.each(Object.keys(keys))(
+  it.each(Object.keys(keys).map((name, place) => [name, place] as const))(
     'with %s gets no response that the document does not describe, and no 5xx',
-    async (name) => {
+    async (name, place) => {
       const key = (await keys[name]?.()) ?? '';
-      const { code, output } = await schemathesis(app.url, key, without);
+      const own = isShared && place > 0 ? asked.filter((_, at) => at % 2 === place % 2) : asked;
+      const { code, output } = await schemathesis(app.url, key, own === asked ? without : only(own));
       expect([code, code === 0 ? '' : output]).toEqual([0, '']);
       // It has called everything.
-      const asked = Number(/Tested: +(\d+)/.exec(output)?.[1]);
-      expect(asked).toBe(OPERATIONS.length - ENDS_ITSELF.length - NOT_JSON.length);
+      expect(Number(/Tested: +(\d+)/.exec(output)?.[1])).toBe(own.length);
       await expect(app.client().call(getMe)).resolves.toMatchObject({ status: 200 });
     },
     LIMIT_MS * globalThis.patience(),
