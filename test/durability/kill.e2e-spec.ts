@@ -17,7 +17,7 @@ import { Ledger } from './ledger.js';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
 
 /** `npm run test:faults` runs more. */
-const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
 /** Ten seconds are promised on a quiet machine; this one runs other tests too. */
 const READY_MS = 30_000;
 const STOP_MS = 10_000;

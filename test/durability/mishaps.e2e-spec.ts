@@ -13,7 +13,9 @@ import { type App, canInstall, Installation, type Told } from './installation.js
 
 /** `npm run test:faults` runs more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
-const WRITES_BETWEEN = 120;
+const WRITES_BETWEEN = ROUNDS > 1 ? 120 : 40;
+/** So many that connections are sure to be cut. */
+const WRITES_CUT = 480;
 /** Of a writer, so that it does not write all the time that a test waits for something else. */
 const REST_MS = 50;
 const PROGRESS_MS = 60_000;
@@ -78,7 +80,7 @@ withServers('beside mishaps', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         between.postgres.cut();
         between.redis.cut();
-        await progress(4 * WRITES_BETWEEN);
+        await progress(WRITES_CUT);
       }
       const cuts = { postgres: between.postgres.cuts, redis: between.redis.cuts };
       expect(Math.min(cuts.postgres, cuts.redis)).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ import { Explained, type Reading } from './explain.js';
 const onPostgres = globalThis.BACKEND === 'postgres';
 /** The embedded database fills more slowly. */
 const SIZE = onPostgres
-  ? { scope: 5_000, table: 100_000, closedJobs: 20_000, openJobs: 2_000 }
+  ? { scope: 5_000, table: 50_000, closedJobs: 20_000, openJobs: 2_000 }
   : { scope: 1_000, table: 20_000, closedJobs: 5_000, openJobs: 500 };
 /** The user's own and the tenant's shared records: the most that one search may read. */
 const READABLE = SIZE.scope + SIZE.scope / 10;
