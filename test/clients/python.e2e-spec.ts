@@ -22,7 +22,7 @@ const SECRET = 'zyxomancy';
  * Of how many strangers one sends a request, in each of the two forms. test/isolation/strangers has everyone call every
  * operation without the client.
  */
-const APART = process.env['RECOLLECT_STRANGERS'] === 'every way' ? 1 : 4;
+const APART = process.env['RECOLLECT_STRANGERS'] === 'every way' ? 1 : 8;
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const tree = {

@@ -9,7 +9,7 @@ import { type OperationName, OPERATIONS, Recollect, RecollectError } from '../..
 
 const SECRET = 'zyxomancy';
 /** Of how many strangers one sends a request. test/isolation/strangers has everyone call every operation without the client. */
-const APART = process.env['RECOLLECT_STRANGERS'] === 'every way' ? 1 : 3;
+const APART = process.env['RECOLLECT_STRANGERS'] === 'every way' ? 1 : 7;
 let app: TestApp;
 let alice: Victim;
 let tenantId: string;
