@@ -22,7 +22,7 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
 const onPglite = [
   '/test/(amp|cli|clients|importers|letta|nemo|openapi)/',
   '/test/mem0/(clients|infer)\\.',
-  // What a browser shows is the same. test/console/sessions runs on both, memorybank on Postgres.
+  // What a browser shows is the same. test/console/memorybank and sessions run on Postgres.
   '/test/console/(journeys|keyboard|rights|screens|states)\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/(bodies-and-cursors|fuzz|hostile-input|stalls)\\.',
@@ -42,21 +42,27 @@ const onPglite = [
 const onPostgres = [
   // The long walks of who may see what: on Postgres the service is a login of few rights. test/isolation/pool runs on both.
   '/test/isolation/(cross|names|non-interference|pool-guards|strangers)\\.',
-  '/test/(memorybank|tenancy)/naming\\.',
-  '/test/console/memorybank\\.',
+  '/test/memorybank/naming\\.',
+  '/test/tenancy/',
+  '/test/console/(memorybank|off|sessions)\\.',
+  // The policies of every table. They are one for both: libs/platform/database and test/isolation/pool tell that both apply them.
+  '/test/schema/rls\\.',
   '/test/mcp/(scopes|strangers)\\.',
   // How long a request holds the loop: that is of the service's own thread, on which neither database runs.
   '/test/errors/holds\\.',
   // What a model is told and what comes of its answers. test/models/kill, which ends the process, runs on both.
   '/test/models/(?!kill\\.)',
   '/test/reasoning/',
-  // Places in the order of what is found, which others give it. test/search/search and cells run on both.
-  '/test/search/(answers|feedback|meant|rerank)\\.',
+  // What is found, and in which order. How it is compared differs: test/search/cells and libs/memory/search/arms run on both.
+  '/test/search/(?!cells\\.)',
   '/test/(context|recall)/',
   // What is told to other people's servers. Who runs jobs is told by libs/platform/queue and test/jobs, on both.
   '/test/webhooks/',
-  // When vectors are made: by jobs as any other. What they find is told by test/search.
-  '/test/records/embedding\\.',
+  // When vectors are made: by jobs as any other. What they find is told by test/search/cells.
+  '/test/records/(embedding|reembed)\\.',
+  // What is made of a request before it is stored, and of a page before it is sent. test/records/record, list, store, one-insert
+  // and idempotency store, list and delete on both.
+  '/test/records/(batch|edges|identity|long-pages|look-alikes|time)\\.',
   // What is made of records that are stored: by rules, by age, by links. Storing and finding them run on both.
   '/test/(blocks|cognitive|compaction|entities|graph|lifecycle|messages|revision)/',
   // Other people's words for the same operations.
@@ -65,17 +71,21 @@ const onPostgres = [
   // What the audit says of operations, what a user's permission and pause allow, what an archive or a poisoned text may do, and
   // what is logged. Erasures, and what is left of them, run on both.
   '/test/privacy/(audit|audit-chain|export|hold|import|no-content|parts|pause|poison|portability|safety)\\.',
+  // A process that is killed while it writes, and a backup that is restored: on PGlite test/privacy/kill and test/durability tell of both.
+  '/test/privacy/(audit-kill|restore)\\.',
   // What is refused, counted and measured of requests, and when what was given up is tried again. libs/governance/limits and
   // libs/platform/queue count, give up and find it on both.
   '/test/limits/(limits|usage)\\.',
-  '/test/jobs/(metrics|retry-letters)\\.',
+  '/test/jobs/(dead-letters|metrics|retry-letters)\\.',
+  // What is logged of an error. Which errors a database reports is told by libs/platform/database, on both.
+  '/test/errors/log-causes\\.',
   // Servers beside ours.
   '/test/durability/(cuts|faults|mishaps|outages|poison|pooler|redis|replica)\\.',
   '/test/jobs/worker-health\\.',
   // The text of our statements, which is one for both.
   '/test/schema/sharding\\.',
-  // Plans: on Postgres with several times the rows. test/plans/plans, of searches and records, runs on both.
-  '/test/plans/(?!plans\\.)',
+  // Plans: on Postgres with several times the rows.
+  '/test/plans/',
   // Hundreds of random steps against a model in memory. The db-specs beside them run on both.
   '/libs/memory/(blocks/history/history|lifecycle/forget-due|search/arms/keyword-arm-of-many)\\.',
   // Two processes, which PGlite never has.
