@@ -49,6 +49,16 @@ test('no npm script is a pre- or post-script, because none runs when scripts are
   ).toEqual([]);
 });
 
+test('every long suite is run once a night, and CONTRIBUTING says what its small version leaves out', async () => {
+  const { scripts } = await readPackage();
+  const long = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:unit');
+  const workflow = await read('.github/workflows/nightly.yml');
+  const nightly = [...workflow.matchAll(/^ +- "(test:\w+)"$/gm)].map(([, name]) => name);
+  expect(nightly).toEqual(long.sort());
+  const page = await read('CONTRIBUTING.md');
+  expect(long.filter((name) => !page.includes(`\`npm run ${name}\``))).toEqual([]);
+});
+
 test('the README can be read in five minutes', async () => {
   expect((await read('README.md')).split('\n').length).toBeLessThanOrEqual(160);
 });

@@ -32,7 +32,6 @@ const DEAREST = [
   'test/privacy/canary/canary',
   'test/privacy/audit-kill',
   'test/schema/rls',
-  'test/nemo/nemo',
   'libs/platform/database/embedded/embedded-server',
   'test/plans/plans',
   'test/console/journeys',
