@@ -48,6 +48,12 @@ const TIME = new RegExp(
   String.raw`\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|weeks?|months?|years?|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])`,
   'iu',
 );
+const DAY_OR_MONTH = new RegExp(`^(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$`, 'iu');
+
+export function isDayOrMonth(word: string): boolean {
+  return DAY_OR_MONTH.test(word);
+}
+
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
 const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE = new RegExp(

@@ -5,7 +5,7 @@ import { endedIn } from './ended.js';
 import { identifiersIn } from './identifiers.js';
 import { namesSelf, worksAt } from './introduction.js';
 import { withForms } from './forms.js';
-import { type AnswerKind, kindsIn } from './kinds.js';
+import { type AnswerKind, isDayOrMonth, kindsIn } from './kinds.js';
 import { ownerOfSubject, ownersOfRelatives } from './owner.js';
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
@@ -149,6 +149,8 @@ export interface Question {
   readonly relations: ReadonlySet<string>;
   /** Stems of the words for its topic, beside the attributes: "levothyroxine", "billing". */
   readonly topic: readonly string[];
+  /** Stems of the names among these, of people or things. Empty in German, which capitalises every noun. */
+  readonly named: readonly string[];
   /** Stems of all its words. */
   readonly stems: ReadonlySet<string>;
   /** Stems of aliases of the people it names, from memory: Lucia, for "my sister". */
@@ -223,12 +225,17 @@ export function readQuestion(query: string, languages: readonly string[], aliase
     topic: [
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),
     ],
+    named: language === 'de' ? [] : rest.filter(isNameAsked).map((token) => stemsOf(token, language)),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     identifiers,
     coded: [...new Set(identifiers.flatMap((one) => tokensOf(one).map((token) => stemsOf(token, language))))],
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
     called: aliases.map((word) => stemsOf({ word }, language)),
   };
+}
+
+function isNameAsked({ word, capital, begins, hasS }: Token): boolean {
+  return capital && (!begins || hasS) && !isDayOrMonth(word);
 }
 
 /** Attributes that name somebody. */

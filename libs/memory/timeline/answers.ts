@@ -240,7 +240,17 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
   );
 }
 
-function fitOf({ attributes, relations, self, topic, toAssistant, called }: Question, { reading }: Statement): number {
+function fitOf(question: Question, { reading }: Statement): number {
+  const { asking, attributes, relations, self, topic, toAssistant, called, named } = question;
+  // "Where does Jochen live?" does not ask about "Henrik's moved in".
+  if (
+    named.length > 0 &&
+    reading.other &&
+    !self &&
+    asking.when === 'now' &&
+    !named.some((stem) => reading.stems.has(stem))
+  )
+    return WEIGHTS.stranger;
   if (relations.size > 0) {
     const isMeant =
       [...relations].some((relation) => (reading.attributes.get(relation) ?? 0) >= WEIGHTS.plainRelation) ||

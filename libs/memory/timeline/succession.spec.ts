@@ -39,3 +39,9 @@ it('a number of people is not replaced by what only names one of them', () => {
   const six = 'The team is six people with Jovan.';
   expect(bestOf('How big is the team?', [six, "Ottoline's moved to the mobile team, Jovan does search."])).toBe(six);
 });
+
+it('a question about somebody by name is not answered by what somebody else does', () => {
+  const jochen = "Jochen's moving to Stuttgart for work.";
+  expect(bestOf('Where does Jochen live?', [[jochen, 0.3], "Henrik's moved in."])).toBe(jochen);
+  expect(bestOf('Who moved in in May?', [[jochen, 0.3], "Henrik's moved in."])).toBe("Henrik's moved in.");
+});

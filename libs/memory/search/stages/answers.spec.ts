@@ -59,6 +59,20 @@ it('leaves what is announced for later behind what holds until then, unless the 
   expect(await firstOf('Where will I live?')).toBe('4');
 });
 
+it('takes what was planned for a time that has come for done', async () => {
+  const uses = hit('1', 'The ledger runs on MySQL.');
+  const planFor = (day: number) => ({ ...hit('2', `Starting ${day} January the plan is to run the ledger on Postgres.`), sum: 0.9 }); // prettier-ignore
+  const firstWith = async (day: number) => (await ranked('What does the ledger run on?', [uses, planFor(day)]))[0];
+  expect((await firstWith(10))?.recordId).toBe('2');
+  expect((await firstWith(30))?.recordId).toBe('1');
+});
+
+it('is no mere plan if it tells what is over', async () => {
+  const plays = hit('1', 'Timo plays handball.');
+  const gaveUp = { ...hit('2', 'Timo gave up handball, he wants to do parkour.'), sum: 0.9 };
+  expect((await ranked('What sport does Timo do?', [plays, gaveUp]))[0]?.recordId).toBe('2');
+});
+
 it('leaves what is only planned behind what is so, unless the question asks for a time', async () => {
   const uses = hit('1', 'The ledger uses MySQL.');
   const plan = hit('2', 'We want the ledger on Postgres.');

@@ -117,7 +117,7 @@ export async function readStatements(
       reading: readings.get(row.id)!,
       dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
       // What was planned for a time that has come is taken for done.
-      isPlan: until !== null && readings.get(row.id)!.plans && (comes ?? Infinity) > until,
+      isPlan: until !== null && isOnlyPlan(readings.get(row.id)!) && (comes ?? Infinity) > until,
       isToCome: until !== null && (comes ?? 0) > until,
       echoes: echoed.get(row.id),
     };
@@ -126,6 +126,11 @@ export async function readStatements(
 }
 
 const NO_DATES: Statement['dates'] = [];
+
+/** "Gave up handball, wants to do parkour" tells what is over, too. */
+function isOnlyPlan({ plans, ended }: Reading): boolean {
+  return plans && ended.size === 0;
+}
 
 /** A record of its own: not a turn of a conversation, and not a summary. */
 function isFact({ speaker, role, type }: ReadHit['row']): boolean {
