@@ -19,6 +19,28 @@ describe('docs/configuration.md', () => {
   });
 });
 
+/** Any value but a number: its refusal says which numbers are allowed. */
+function rangeOf(name: string): string | null {
+  const { error } = ENVIRONMENT.safeParse({ [name]: 'no number' });
+  const [, min, max] = /(?:number|dollars) from (\d+) to (\d+)/.exec(error?.issues[0]?.message ?? '') ?? [];
+  return min === undefined ? null : `${min} to ${max}`;
+}
+
+describe('docs/configuration.md, of a number', () => {
+  test('gives the range of every variable, or names another one that has the same', async () => {
+    const rows = rowsByName(await read('docs/configuration.md'));
+    const wrong = rows.flatMap(({ name, cells: [, meaning = ''] }) => {
+      const range = rangeOf(name);
+      const others = [...meaning.matchAll(/`([A-Z_]+)`/g)].map(([, other = '']) => other);
+      const said = meaning.replaceAll(/(?<=\d),(?=\d)/g, '');
+      return range === null || said.includes(range) || others.some((one) => rangeOf(one) === range)
+        ? []
+        : [[name, range]];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('.env.example', () => {
   const entries = async () => [...(await read('.env.example')).matchAll(/^(.*)\n# ([A-Z_]+)=(.*)$/gm)];
   /** Variables that docker-compose.yml itself uses, with their defaults; they are not settings of the server. */

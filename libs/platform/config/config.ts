@@ -5,7 +5,7 @@ import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { HTTP_ENVIRONMENT, type HttpConfig, readHttp } from './http.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
-import { networks } from './network.js';
+import { isHostName, networks } from './network.js';
 import {
   type AuditConfig,
   type LedgerHeadsConfig,
@@ -15,7 +15,7 @@ import {
 } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
-import { flag, orOff, whole } from './values.js';
+import { address, flag, orOff, whole } from './values.js';
 
 export { ConfigError };
 export type { EmbedderConfig };
@@ -63,17 +63,17 @@ export const ENVIRONMENT = z.object({
     .refine((parts) => parts.every((part) => part.length >= 32), 'each secret needs at least 32 characters')
     .optional(),
   /** The login that serves requests. Absent in standalone: embedded PGlite. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
   /** A login that may create roles and tables. Used by `migrate` only. */
-  DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_ADMIN_URL: address('postgres', 'postgresql').optional(),
   /** A streaming replica that serves searches, contexts and lists. Absent: the primary serves them. */
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   /** The maximum age of data read from the replica. */
   DATABASE_READ_MAX_LAG_MS: whole(100, 60_000).default(1_000),
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: address('redis', 'rediss').optional(),
   QUEUE_PREFIX: z
     .string()
     .regex(/^[\w:-]+$/, 'must consist of letters, digits, _, : and -')
@@ -113,9 +113,20 @@ export const ENVIRONMENT = z.object({
   /** Networks that webhooks may target in addition to public addresses, or `any`. */
   WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Host names, without a port, under which /mcp may be called; `*` for any. Absent: see `mcpHosts`. */
-  MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
+  MCP_ALLOWED_HOSTS: names
+    .refine((list) => list.length > 0, 'must name at least one host, or * for any')
+    .refine(
+      (list) => list.every((name) => name === '*' || isHostName(name)),
+      'must be host names such as memory.example.org, without scheme and port, with commas between, or * for any',
+    )
+    .optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
-  MCP_ALLOWED_ORIGINS: names.default([...LOOPBACK]),
+  MCP_ALLOWED_ORIGINS: names
+    .refine(
+      (list) => list.every((name) => isHostName(name) || /^[a-z][a-z\d+.-]*:\/\/\*$/.test(name)),
+      'must be host names such as console.example, without scheme and port, or app-shell://*, with commas between',
+    )
+    .default([...LOOPBACK]),
 });
 export type Environment = z.output<typeof ENVIRONMENT>;
 

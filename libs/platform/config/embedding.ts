@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { refuseCredentials, whole } from './values.js';
+import { address, refuseCredentials, whole } from './values.js';
 
 const EMBEDDING_PROVIDERS = [
   'bundled',
@@ -29,7 +29,7 @@ export type HttpEmbeddingProvider = keyof typeof EMBEDDING_URLS;
 const embedding = {
   provider: z.enum(EMBEDDING_PROVIDERS),
   /** URL of the provider, or of a server with the same API. */
-  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  baseUrl: address('http', 'https').optional(),
   apiKey: z.string().min(1).optional(),
   model: z.string().min(1).optional(),
   dimensions: whole(1, 4000).optional(),
@@ -61,7 +61,7 @@ export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_NEXT_QUERY_PREFIX: embedding.prefix,
   EMBEDDING_NEXT_DOCUMENT_PREFIX: embedding.prefix,
   /** Where models are downloaded from. Hugging Face's own tools use the same names. */
-  HF_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://huggingface.co'),
+  HF_ENDPOINT: address('http', 'https').default('https://huggingface.co'),
   HF_TOKEN: z.string().min(1).optional(),
 };
 type EmbeddingEnvironment = z.output<z.ZodObject<typeof EMBEDDING_ENVIRONMENT>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { number, orOff, refuseCredentials, whole } from './values.js';
+import { address, dollarsOrOff, orOff, refuseCredentials, whole } from './values.js';
 
 /** The spellings that the setting accepts; the second ones are common names. */
 const PROVIDERS = {
@@ -36,8 +36,8 @@ const OLLAMA = 'http://localhost:11434/v1';
 
 const provider = z.enum(WORDS as [Word, ...Word[]]);
 const text = z.string().min(1).optional();
-const url = z.url({ protocol: /^https?$/ }).optional();
-const dollars = z.union([z.literal('off'), number(z.number().min(0).max(1_000_000))], { error: 'must be off, or US dollars from 0 to 1000000' }); // prettier-ignore
+const url = address('http', 'https').optional();
+const dollars = dollarsOrOff(0, 1_000_000);
 const tokens = orOff(0, 1_000_000_000_000);
 
 const callsPerMinute = orOff(1, 100_000);
@@ -166,6 +166,7 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
       baseUrl: own.baseUrl ?? base.baseUrl,
       apiKey: own.apiKey ?? base.apiKey,
     };
+    refuseCredentials(`${prefix}BASE_URL`, own.baseUrl, `use ${prefix}API_KEY`);
     return modelOf(word ?? general.word, set, word === undefined ? 'LLM_' : prefix);
   };
   const unlessOff = (limit: number | 'off') => (limit === 'off' ? null : limit);

@@ -43,6 +43,11 @@ export const origins = z
   .transform(list)
   .refine((all) => all.every((one) => one === '*' || isOrigin(one)), 'must be origins such as https://console.example');
 
+/** As `URL.hostname` writes it: without scheme and port. */
+export function isHostName(text: string): boolean {
+  return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
+}
+
 function isHops(text: string): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_HOPS;
 }

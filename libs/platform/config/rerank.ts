@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { whole } from './values.js';
+import { address, whole } from './values.js';
 
 const RERANK_PROVIDERS = ['none', 'cohere', 'jina', 'tei', 'onnx'] as const;
 export type RerankProvider = (typeof RERANK_PROVIDERS)[number];
@@ -9,7 +9,7 @@ export type RerankProvider = (typeof RERANK_PROVIDERS)[number];
 export const RERANK_ENVIRONMENT = {
   RERANK_PROVIDER: z.enum(RERANK_PROVIDERS).default('none'),
   /** The full URL of the endpoint, including its path. */
-  RERANK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RERANK_URL: address('http', 'https').optional(),
   RERANK_API_KEY: z.string().min(1).optional(),
   RERANK_MODEL: z.string().min(1).optional(),
   /** For `onnx`: a folder with a cross-encoder. */

@@ -3,13 +3,43 @@ import { ConfigError } from './config-error.js';
 
 /** Value types shared by several schema files. */
 export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean;
+}
+
 /** `Number` reads a blank text as 0. */
-export const number = <T extends z.ZodNumber>(schema: T) =>
-  z.preprocess((text) => (typeof text === 'string' && text.trim() === '' ? NaN : Number(text)), schema);
-export const whole = (min: number, max: number) => number(z.number().int().min(min).max(max));
+function isWithin(text: string, { min, max, whole }: Range): boolean {
+  const number = text.trim() === '' ? NaN : Number(text);
+  return number >= min && number <= max && (!whole || Number.isInteger(number));
+}
+
+/** One message says both bounds, whichever is missed. */
+export const whole = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => isWithin(text, { min, max, whole: true }), `must be a whole number from ${min} to ${max}`)
+    .transform(Number);
+
+const orOffOf = (range: Range, unit: string) =>
+  z
+    .string()
+    .refine(
+      (text) => text === 'off' || isWithin(text, range),
+      `must be off, or ${unit} from ${range.min} to ${range.max}`,
+    )
+    .transform((text): number | 'off' => (text === 'off' ? text : Number(text)));
 /** A whole number, or `off` for no limit. */
-export const orOff = (min: number, max: number) =>
-  z.union([z.literal('off'), whole(min, max)], { error: `must be off, or a whole number from ${min} to ${max}` });
+export const orOff = (min: number, max: number) => orOffOf({ min, max, whole: true }, 'a whole number');
+export const dollarsOrOff = (min: number, max: number) => orOffOf({ min, max, whole: false }, 'US dollars');
+
+/** A URL of one of these schemes. */
+export const address = (...schemes: readonly [string, ...string[]]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
 
 /** `fetch` refuses a URL with a user name or password, at every call. @throws ConfigError */
 export function refuseCredentials(name: string, url: string | undefined, instead: string): void {

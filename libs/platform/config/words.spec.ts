@@ -1,23 +1,58 @@
 import { readConfig } from './config.js';
 
 it.each([
-  ['PORT', '99999', 'must be at most 65535'],
-  ['PORT', 'eighty', 'must be a number'],
-  ['DATABASE_POOL_MAX', '0', 'must be at least 1'],
+  ['PORT', '99999', 'must be a whole number from 0 to 65535'],
+  ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+  ['DATABASE_POOL_MAX', '0', 'must be a whole number from 1 to 500'],
   ['RATE_LIMIT_PER_KEY', 'many', 'must be off, or a whole number from 1 to 100000000'],
   ['REQUESTS_AT_ONCE', 'none', 'must be off, or a whole number from 1 to 10000'],
-  ['REQUESTS_AT_ONCE', '0', 'must be at least 1'],
+  ['REQUESTS_AT_ONCE', '0', 'must be off, or a whole number from 1 to 10000'],
   ['LLM_CALLS_PER_MINUTE', 'x', 'must be off, or a whole number from 1 to 100000'],
   ['LLM_TOKENS_PER_DAY', 'x', 'must be off, or a whole number from 0 to 1000000000000'],
   ['LLM_USD_PER_DAY', 'x', 'must be off, or US dollars from 0 to 1000000'],
   ['DOCS_ENABLED', 'maybe', 'must be one of "0", "1", "true", "false"'],
   ['LOG_LEVEL', 'loud', 'must be one of "fatal", "error", "warn", "info", "debug", "silent"'],
-  ['DATABASE_URL', 'nonsense', 'must be a valid url'],
+  ['LLM_USD_PER_DAY', '-1', 'must be off, or US dollars from 0 to 1000000'],
+  ['DATABASE_URL', 'nonsense', 'must be a URL that begins with postgres:// or postgresql://'],
+  ['DATABASE_URL', 'mysql://server/recollect', 'must be a URL that begins with postgres:// or postgresql://'],
+  ['REDIS_URL', 'localhost:6379', 'must be a URL that begins with redis:// or rediss://'],
+  ['EMBEDDING_BASE_URL', 'localhost:11434/v1', 'must be a URL that begins with http:// or https://'],
+  [
+    'MCP_ALLOWED_HOSTS',
+    'memory.example.org:3000',
+    'must be host names such as memory.example.org, without scheme and port',
+  ],
+  [
+    'MCP_ALLOWED_HOSTS',
+    'https://memory.example.org',
+    'must be host names such as memory.example.org, without scheme and port',
+  ],
+  [
+    'MCP_ALLOWED_ORIGINS',
+    'https://console.example',
+    'must be host names such as console.example, without scheme and port',
+  ],
   ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
   ['PUBLIC_ADDRESS', 'a b', 'must be an address such as memory.example.org or 127.0.0.1:8080'],
   ['QUEUE_PREFIX', 'a b', 'must consist of letters, digits, _, : and -'],
 ])('%s=%s is refused in words that say what it must be', (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${words}`);
+});
+
+it('one wrong value has one line', () => {
+  expect(() => readConfig({ PORT: '99999999999999999999' })).toThrow(/^PORT: must be a whole number from 0 to 65535$/);
+});
+
+it.each(['memory.example.org', '127.0.0.1', '[::1]', '*', 'a_host,LOCALHOST'])(
+  '/mcp may be called under %s',
+  (names) => {
+    expect(() => readConfig({ MCP_ALLOWED_HOSTS: names })).not.toThrow();
+  },
+);
+
+it.each(['console.example', 'app-shell://*', 'localhost, [::1]'])('/mcp may be called by pages of %s', (names) => {
+  expect(() => readConfig({ MCP_ALLOWED_ORIGINS: names })).not.toThrow();
 });
 
 it.each(['PORT', 'BACKUP_HORIZON_DAYS', 'LLM_USD_PER_DAY', 'LLM_TOKENS_PER_DAY', 'RERANK_TOP'])(
@@ -33,6 +68,8 @@ it.each([
   ['EMBEDDING_BASE_URL', { EMBEDDING_PROVIDER: 'openai', EMBEDDING_MODEL: 'm' }],
   ['EMBEDDING_NEXT_BASE_URL', { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'm' }],
   ['LLM_BASE_URL', { LLM_PROVIDER: 'ollama', LLM_MODEL: 'm' }],
+  ['LLM_EXTRACT_BASE_URL', { LLM_PROVIDER: 'ollama', LLM_MODEL: 'm' }],
+  ['LLM_CHAT_BASE_URL', { LLM_CHAT_PROVIDER: 'ollama', LLM_CHAT_MODEL: 'm' }],
   ['HF_ENDPOINT', {}],
   ['AUDIT_SINK', { AUDIT_SINK_SECRET: SECRET }],
   ['LEDGER_SINK', { LEDGER_SINK_SECRET: SECRET }],
