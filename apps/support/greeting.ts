@@ -33,6 +33,7 @@ export function greeting(url: string, key: string | null, { http, embedding }: S
 function meaning({ provider, model }: Config['embedding']): string[] {
   if (provider !== 'bundled') return [`  Meaning by ${model} (${provider})`];
   return [
-    '  Meaning by the bundled model, which knows English, and German word by word. A better one: npm run model -- e5-small-v2',
+    '  Meaning by the bundled model: English, and German, French and Spanish word by word.',
+    '  A better one: npm run model -- e5-small-v2',
   ];
 }

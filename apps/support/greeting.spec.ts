@@ -1,0 +1,21 @@
+import { readConfig } from '@platform/config/config.js';
+import { getsEnglishWords } from '@platform/embeddings/known-models.js';
+import { greeting } from './greeting.js';
+
+const shown = (env: Record<string, string>) => greeting('http://127.0.0.1:3000', null, readConfig(env));
+
+it('names every language that the bundled model gets word by word, and no other', () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const space = { provider: 'bundled', model: '', dimensions: 512 };
+  const codes = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'zh', 'ja'];
+  const read = codes.filter((code) => getsEnglishWords(space, code));
+  const said = codes.filter((code) => shown({}).includes(names.of(code) ?? ''));
+  expect(said).toEqual(read);
+  expect(said.length).toBeGreaterThan(0);
+});
+
+it('names the model that was chosen, and recommends no other', () => {
+  const text = shown({ EMBEDDING_PROVIDER: 'onnx', EMBEDDING_MODEL: 'e5-small-v2' });
+  expect(text).toContain('Meaning by e5-small-v2 (onnx)');
+  expect(text).not.toContain('npm run model');
+});
