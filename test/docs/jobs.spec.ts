@@ -1,9 +1,11 @@
 import { type Job, JOBS } from '@contracts/jobs.js';
+import { SCHEDULES } from '@contracts/schedules.js';
 import { read, sections } from './markdown.js';
 
 function time(ms: number): string {
-  const [unit, of] = ms % 60_000 === 0 ? ['min', 60_000] : ['s', 1_000];
-  return `${ms / Number(of)} ${unit}`;
+  const units = [['h', 3_600_000], ['min', 60_000], ['s', 1_000]] as const; // prettier-ignore
+  const [unit, of] = units.find(([, one]) => ms % one === 0) ?? ['ms', 1];
+  return `${ms / of} ${unit}`;
 }
 
 function rowOf({ name, queue, attempts, backoff, priority, timeoutMs, dedupe }: Job): string[] {
@@ -11,9 +13,9 @@ function rowOf({ name, queue, attempts, backoff, priority, timeoutMs, dedupe }: 
   return [`\`${name}\``, `\`${queue}\``, `${attempts}`, pauses, priority, time(timeoutMs), dedupe?.words ?? 'no'];
 }
 
-/** The rows of the table of jobs, under its head. */
-async function told(): Promise<string[][]> {
-  const text = sections(await read('docs/jobs.md')).get('What each job needs') ?? '';
+/** The rows of the table in this section, under its head. */
+async function told(section: string): Promise<string[][]> {
+  const text = sections(await read('docs/jobs.md')).get(section) ?? '';
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
   return rows.map((line) =>
     line
@@ -25,7 +27,13 @@ async function told(): Promise<string[][]> {
 
 describe('docs/jobs.md', () => {
   test('lists for every job what its contract says it needs', async () => {
-    expect(await told()).toEqual(JOBS.map(rowOf));
+    expect(await told('What each job needs')).toEqual(JOBS.map(rowOf));
+  });
+
+  test('lists every schedule with its interval and time limit', async () => {
+    const rows = (await told('Schedules')).map((cells) => cells.slice(0, 3));
+    const wanted = SCHEDULES.map(({ name, everyMs, timeoutMs }) => [`\`${name}\``, time(everyMs), time(timeoutMs)]);
+    expect(rows).toEqual(wanted);
   });
 
   test('names every queue with its jobs', async () => {
