@@ -17,12 +17,14 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stampFile = join(dist, '.built');
+const lockFile = join(dist, '.building');
 const folders = ['apps', 'libs', 'bench', 'scripts', 'packages/client/src', 'packages/importers/src'];
-const settings = ['.swcrc', 'package.json', 'scripts/build.mjs', 'scripts/bundle-programs.mjs'];
+const settings = ['.swcrc', 'package.json', 'scripts/build.mjs', 'scripts/alone.mjs', 'scripts/bundle-programs.mjs'];
 const pages = {
   folder: join(dist, 'console'),
   stampFile: join(dist, '.console-built'),
@@ -42,7 +44,10 @@ const database = {
   ],
 };
 /** What stays when dist/ is swapped, because it is built separately. */
-const kept = [pages, database].flatMap(({ folder, stampFile }) => [relative(dist, folder), relative(dist, stampFile)]);
+const kept = [
+  relative(dist, lockFile),
+  ...[pages, database].flatMap(({ folder, stampFile }) => [relative(dist, folder), relative(dist, stampFile)]),
+];
 
 const isTest = (path) => /[.-]spec\.ts$|\/testing\//.test(path);
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isTest(path);
@@ -148,20 +153,22 @@ async function buildApart(what, product, make) {
   console.error(`built ${what} in ${Math.round(performance.now() - started)} ms`);
 }
 
-const started = performance.now();
-const files = await listFiles();
-const stamp = await stampOf([...settings, ...files]);
-const upToDate = process.argv.includes('--if-needed') && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
-if (!upToDate) {
-  try {
-    await build(files, stamp);
-    console.error(`built ${files.length} files in ${Math.round(performance.now() - started)} ms`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
+async function buildAll() {
+  const started = performance.now();
+  const files = await listFiles();
+  const stamp = await stampOf([...settings, ...files]);
+  const upToDate =
+    process.argv.includes('--if-needed') && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
+  if (!upToDate) {
+    try {
+      await build(files, stamp);
+      console.error(`built ${files.length} files in ${Math.round(performance.now() - started)} ms`);
+    } catch (error) {
+      console.error(error.message);
+      process.exitCode = 1;
+      return;
+    }
   }
-}
-if (!process.exitCode) {
   const parts = [buildApart('the database', database, makeDatabase), buildApart('the console', pages, buildPages)];
   for (const { status, reason } of await Promise.allSettled(parts)) {
     if (status === 'fulfilled') continue;
@@ -169,3 +176,6 @@ if (!process.exitCode) {
     process.exitCode = 1;
   }
 }
+
+await mkdir(dist, { recursive: true });
+await alone(lockFile, buildAll);
