@@ -8,7 +8,13 @@ import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
 import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
-import { deleteRecord, getRecord, listRecords, storeRecord } from '@contracts/records/records.operations.js';
+import {
+  deleteRecord,
+  getRecord,
+  listRecords,
+  storeRecord,
+  patchRecord,
+} from '@contracts/records/records.operations.js';
 import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { putTenantSafety } from '@contracts/trust/trust.operations.js';
@@ -65,6 +71,20 @@ describe('an import', () => {
     expect(transfer.counts['records']?.['mapped']).toBe(given.kinds['records']?.length);
     itIsTheSame(given, await exportOf(admin, user), { mapped: true });
     itIsTheSame(given, await exportOf(admin, source), { mapped: false });
+  });
+
+  it('takes what was told in another order than it happened, with the history of each', async () => {
+    const [from, to] = [newUser(), newUser()];
+    const teller = app.client(admin.key, { user: from });
+    for (const day of ['03', '01', '02']) {
+      const body = { content: `Told of ${day} May`, created_at: `2026-05-${day}T12:00:00.000Z` };
+      const { id } = await teller.ok(storeRecord, { body });
+      await teller.ok(patchRecord, { params: { id }, body: { content: `Told better of ${day} May` } });
+    }
+    const archive = await exportOf(admin, from);
+    expect(archive.kinds['record_versions']).toHaveLength(3);
+    await imported(admin, to, archive.bytes);
+    itIsTheSame(archive, await exportOf(admin, to), { mapped: true });
   });
 
   it('makes no memory current again whose successor was deleted', async () => {

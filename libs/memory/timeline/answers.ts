@@ -241,16 +241,8 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
 }
 
 function fitOf(question: Question, { reading }: Statement): number {
-  const { asking, attributes, relations, self, topic, toAssistant, called, named } = question;
-  // "Where does Jochen live?" does not ask about "Henrik's moved in".
-  if (
-    named.length > 0 &&
-    reading.other &&
-    !self &&
-    asking.when === 'now' &&
-    !named.some((stem) => reading.stems.has(stem))
-  )
-    return WEIGHTS.stranger;
+  const { attributes, relations, self, topic, toAssistant, called } = question;
+  if (isOfAnother(question, reading)) return WEIGHTS.stranger;
   if (relations.size > 0) {
     const isMeant =
       [...relations].some((relation) => (reading.attributes.get(relation) ?? 0) >= WEIGHTS.plainRelation) ||
@@ -260,11 +252,16 @@ function fitOf(question: Question, { reading }: Statement): number {
   if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))
     return reading.namesSelf ? 1 : WEIGHTS.stranger;
   if (self && !toAssistant && isOfOthers(attributes, topic, reading)) return WEIGHTS.stranger;
-  // "Where does Nora live?" does not ask where her mother lives.
-  if (reading.relativeOf !== null && topic.includes(reading.relativeOf)) return WEIGHTS.stranger;
   if (!self || reading.self) return 1;
   // Everybody and everything has a name, so a question about the asker's own name means none of these.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
+}
+
+/** "Where does Nora live?" does not ask where her mother lives, nor about "Henrik's moved in". */
+function isOfAnother({ asking, named, self, topic }: Question, { other, relativeOf, stems }: Statement['reading']) {
+  if (relativeOf !== null && topic.includes(relativeOf)) return !self;
+  const isOfNow = !self && asking.when === 'now';
+  return isOfNow && other && named.length > 0 && !named.some((stem) => stems.has(stem));
 }
 
 /** Whether it states the attribute only about others whom the question does not name. */
