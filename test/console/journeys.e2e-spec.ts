@@ -164,6 +164,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await editor.getByText('Version 2').waitFor();
     await press('Undo', editor);
     await says('Undone.');
+    await editor.getByText('Version 1').waitFor();
     // What is being written stays, though an agent changes the block.
     await editor.getByLabel('Text', { exact: true }).fill('Mara plans to rest.');
     await mara().ok(updateBlock, { params: { block_id: id }, body: { value: 'Mara plans a feast.' } });

@@ -7,6 +7,7 @@ const ASKS_OF_NOTHING = set(
   not no any some all every this that these those there here now then still currently present presently these today nowadays use uses used using
   need needs get gets got make makes made go goes come comes keep keeps take takes give gives put know tell remember again right moment so
   many much long often kind sort type name called exactly just ever yet anymore more most one ones thing things something anything since until before after like likes way
+  btw anyway
   i'm i've we're what's who's where's when's how's let say said think please supposed meant
   i'd i'll we'd we'll we've you'd you'll you're you've he'd he'll she'd she'll it'd it'll they'd they'll they're they've there'll that'll
   who'd who'll don't doesn't didn't isn't aren't wasn't weren't haven't hasn't hadn't can't couldn't won't wouldn't shouldn't mustn't

@@ -12,6 +12,7 @@ it.each([
   ['port', 'The listener is tcp/2575.'],
   ['medication', 'The nurse changed me from warfarin to apixaban.'],
   ['medication', 'Candesartan wurde erhöht.'],
+  ['age', "She's called Mochi, she's 3."],
   ['home', "We're in Lisbon! Rua Morais Soares 40"],
   ['home', "We're at last in, 14 Larkfield Road"],
 ])('a text states the %s by the form of the value: %s', (attribute, text) => {
@@ -27,6 +28,7 @@ it.each([
   ['limit', 'The train does 300 km/h.'],
   ['medication', 'The April sale of the parliament is unparalleled.'],
   ['medication', 'We have a parrot, a crystatin and a kilt.'],
+  ['age', "She's 3 minutes late, and it's 9."],
   ['home', 'My dentist is at 14 Larkfield Road.'],
   ['home', 'Rua Morais Soares 40 has a bakery.'],
 ])('a text does not state the %s by another form: %s', (attribute, text) => {

@@ -18,6 +18,8 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   // "apixaban", "Candesartan", "amoxicilline": stems of the names of substances, from WHO's "The use of stems in the selection of International
   // Nonproprietary Names", with the endings of the four languages.
   ['medication', /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu],
+  // "she's 3", "er ist 12".
+  ['age', /(?<!\p{L})(?:s?he['’]s|s?he is|(?:er|sie) ist|(?:elle|il) a|tiene) (?:now |jetzt |already )?\d{1,3}(?=[.,;!?)]|\s*$| (?:ans|años)(?!\p{L}))/iu],
   ['port', /(?<![\p{L}\d])(?:tcp|udp)[/ ]\d{2,5}(?!\d)/iu],
 ]; // prettier-ignore
 

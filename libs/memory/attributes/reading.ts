@@ -8,7 +8,7 @@ import { withForms } from './forms.js';
 import { type AnswerKind, isDayOrMonth, kindsIn } from './kinds.js';
 import { ownerOfSubject, ownersOfRelatives } from './owner.js';
 import { withPay } from './pay.js';
-import { speechAct, type SpeechAct } from './speech-act.js';
+import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, otherSubject, speaksOfSelf } from './subject.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
@@ -107,11 +107,15 @@ export interface Reading {
   /** Stems of the names that it gives only as the owner of a relative: "… to Nora's mother". */
   readonly ownersOfOthers: ReadonlySet<string>;
   readonly act: SpeechAct;
+  /** It suggests something: "How about Porto?" */
+  readonly suggests: boolean;
   /** Kinds of answers that it may contain. */
   readonly holds: ReadonlySet<AnswerKind>;
   /** Folded stems of all its words, and of its content words. */
   readonly stems: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
+  /** The sentences in which each stem stands, counted from 0. */
+  readonly sentencesOf: ReadonlyMap<string, ReadonlySet<number>>;
   /** The capitalised words of `content`. Empty in German, which capitalises every noun. */
   readonly names: ReadonlySet<string>;
   /** Whether its language tells names by their capitals. */
@@ -181,6 +185,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     relativeOf: owner === null ? null : stemsOf({ word: owner }, language),
     ownersOfOthers: new Set(ownersOfRelatives(said, tokens, language).map((word) => stemsOf({ word }, language))),
     act: speechAct(text, language, isReply),
+    suggests: suggests(text),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said, language),
@@ -190,6 +195,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     former: FORMER.test(said) && !NOWADAYS.test(said),
     ended: new Set(endedIn(tokens, language).map((token) => stemsOf(token, language))),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
+    sentencesOf: sentencesOf(tokens, language),
     content: new Set(content.map((token) => stemsOf(token, language))),
     tellsNames: language !== 'de',
     names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
@@ -199,6 +205,17 @@ export function readText(text: string, language: string, isReply = false): Readi
     const { capital, begins } = token;
     return language !== 'de' && capital && (!begins || (at === 0 && other && !isKnown(token)));
   }
+}
+
+function sentencesOf(tokens: readonly Token[], language: string): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
+  let sentence = -1;
+  for (const token of tokens) {
+    if (token.begins) sentence++;
+    const stem = stemsOf(token, language);
+    found.set(stem, (found.get(stem) ?? new Set()).add(sentence));
+  }
+  return found;
 }
 
 /** "I'm Ada, an engineer at Acme" contains no word for a name or a job. */

@@ -1,5 +1,5 @@
 import { busyMs } from '@test/support/busy.js';
-import { endsAsking, speechAct } from './speech-act.js';
+import { endsAsking, speechAct, suggests } from './speech-act.js';
 
 it.each([
   ['Did my usual Thursday spin class at the gym and could hardly walk after.', 'told'],
@@ -35,4 +35,23 @@ it.each(['?[', '? ', '?)', '?'])('takes no time for many of %j', (text) => {
 
 it('takes no time for spaces behind a question mark', () => {
   expect(busyMs(() => endsAsking(`?${' '.repeat(100_000)}x`))).toBeLessThan(100);
+});
+
+describe('a reply', () => {
+  it.each([
+    ['Congratulations on the move! Where are you living now?', 'asked'],
+    ['That sounds stressful. Which report is it?', 'asked'],
+    ['How wonderful, congratulations to Leo and Noor!', 'thanked'],
+    ["I'm so sorry to hear that. That must be hard.", 'thanked'],
+    ['Wie schön, herzlichen Glückwunsch!', 'thanked'],
+    ["I'm sorry to hear that. 2 units of insulin twice a day.", 'told'],
+    ['Congratulations on becoming data lead! Pellworm has an office in Hull.', 'told'],
+  ])('that feels with somebody says nothing by that: %s', (text, act) => {
+    expect(speechAct(text, 'en', true)).toBe(act);
+  });
+
+  it('suggests something in a question, or only asks', () => {
+    expect(suggests('How about a vegan tea on a steam railway?')).toBe(true);
+    expect(suggests('What does Leo like?')).toBe(false);
+  });
 });

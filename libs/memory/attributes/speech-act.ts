@@ -126,6 +126,20 @@ const COURTESY =
 /** "Hi, I'm Amara", "Great. My new number ends in 88": a statement about the speaker after a courtesy. */
 const TELLS_OF_SELF =
   /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]is?|[Nn]uestr[oa]s?|[Mm]e llamo|[Ss]oy|[Mm](?:on|a|es)|[Nn]otre|[Jj]e (?:suis|m['’]appelle)|[Jj]['’](?:ai|habite)|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
+/** How a reply feels about what it was told, which says nothing: "Congratulations on the move!" */
+const FEELS =
+  /^(?:oh,? |aw+,? |wow,? |lovely,? |ah,? )*(?:congrat(?:s|ulations)|how (?:wonderful|lovely|exciting|sweet|great|nice|cute|fun|awful|annoying|frustrating|sad)|what (?:a|an|wonderful|great|lovely|good) |(?:that|this|it)(?:['’]s| is| was| must be| sounds?) (?:so |really |very |quite |pretty |a )?(?:great|lovely|wonderful|fantastic|exciting|amazing|awesome|stressful|tough|hard|awful|terrible|sad|good|nice|frustrating|annoying|understandable|fair|big|hectic)|i['’]m (?:so |very |really )?(?:sorry|glad|happy|thrilled|excited|pleased|delighted)|(?:so )?(?:sorry|glad|happy) (?:to hear|for you)|good luck|great (?:choice|idea|news|to hear)|good (?:choice|idea|news|to hear)|well done|enjoy|have fun|happy (?:birthday|anniversary)|herzlichen glückwunsch|glückwunsch|wie (?:schön|toll|aufregend|schade)|das (?:klingt|freut|ist (?:toll|schön|super|schade))|(?:es )?tut mir leid|viel (?:erfolg|spaß|glück)|gute besserung|félicitations|quelle bonne nouvelle|désolé|bravo|felicidades|enhorabuena|qué (?:bien|ilusión|pena)|lo siento)(?![\p{L}\p{M}])/iu;
+/** In words: a longer one may tell something. */
+const MOST_FELT = 9;
+/** "How about Porto?" asks, and is an answer to what was suggested. */
+const SUGGESTS =
+  /(?<!\p{L})(?:how about|what about|why not|why don['’]t (?:you|we)|have you (?:tried|considered|thought)|would you (?:like|prefer|consider)|do you fancy|shall (?:i|we)|(?:could|might) (?:try|be)|maybe|perhaps|wie wäre|warum nicht|hast du schon|vielleicht|pourquoi pas|que dirais-tu|peut-être|qué tal|por qué no|quizás?)(?!\p{L})/iu;
+
+/** Whether a question suggests something. */
+export function suggests(text: string): boolean {
+  return SUGGESTS.test(text.slice(-READ));
+}
+
 /** In UTF-16 units: a longer text that ends with a question, or begins with thanks, also contains a statement. */
 const SHORT_QUESTION = 200;
 const SHORT_COURTESY = 60;
@@ -162,8 +176,10 @@ export function speechAct(text: string, language: string, isReply = false): Spee
     sentences.every((one) => one.length < 40)
   )
     return 'thanked';
+  if (isReply && sentences.every((one) => feels(one) || COURTESY.test(one) || isReaction(one)) && !endsAsking(trimmed))
+    return 'thanked';
   if (trimmed.length > SHORT_QUESTION) return 'told';
-  const reacts = (one: string) => COURTESY.test(one) || (isReply && isReaction(one));
+  const reacts = (one: string) => COURTESY.test(one) || (isReply && (isReaction(one) || feels(one)));
   const telling = sentences.filter((one) => (asks(one) ? tellsBeside(one, language) : !reacts(one)));
   return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';
 }
@@ -171,6 +187,10 @@ export function speechAct(text: string, language: string, isReply = false): Spee
 /** A few words without a number. */
 function isReaction(sentence: string): boolean {
   return sentence.split(/\s+/u).length < LEAST_TOLD && !/\d/u.test(sentence);
+}
+
+function feels(sentence: string): boolean {
+  return FEELS.test(sentence) && sentence.split(/\s+/u).length <= MOST_FELT && !/\d/u.test(sentence);
 }
 
 /** Whether a question states something in another clause. */

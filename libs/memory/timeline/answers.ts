@@ -161,7 +161,7 @@ function besideAdvice({ toAssistant }: Question, { role }: Statement): number {
 
 /** For a question of what an assistant said, its "How about Porto?" is an answer. */
 function actOf({ toAssistant }: Question, { role, reading }: Statement): Statement['reading']['act'] {
-  return toAssistant && role === 'assistant' && reading.act === 'asked' ? 'told' : reading.act;
+  return toAssistant && role === 'assistant' && reading.act === 'asked' && reading.suggests ? 'told' : reading.act;
 }
 
 /**
@@ -258,8 +258,11 @@ function fitOf(question: Question, { reading }: Statement): number {
 }
 
 /** "Where does Nora live?" does not ask where her mother lives, nor about "Henrik's moved in". */
-function isOfAnother({ asking, named, self, topic }: Question, { other, relativeOf, stems }: Statement['reading']) {
-  if (relativeOf !== null && topic.includes(relativeOf)) return !self;
+function isOfAnother(
+  { asking, named, relations, self, topic }: Question,
+  { other, relativeOf, stems }: Statement['reading'],
+): boolean {
+  if (relativeOf !== null && relations.size === 0 && topic.includes(relativeOf)) return !self;
   const isOfNow = !self && asking.when === 'now';
   return isOfNow && other && named.length > 0 && !named.some((stem) => stems.has(stem));
 }

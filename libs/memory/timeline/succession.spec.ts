@@ -4,10 +4,14 @@ import { answers } from './answers.js';
 const MONTH = 30 * 86_400_000;
 
 /** The best statement, of some that are told months apart and score equally by words, except these that score more. */
-function bestOf(question: string, told: readonly (string | readonly [text: string, score: number])[]) {
+function bestOf(
+  question: string,
+  told: readonly (string | readonly [text: string, score: number])[],
+  role: 'user' | null = null,
+) {
   const statements = told.map((one, i) => {
     const [text, score] = typeof one === 'string' ? ([one, 0.4] as const) : one;
-    return { id: text, at: 4 * i * MONTH, role: null, type: 'semantic', score, meaning: null, reading: readText(text, 'en'), dates: [] }; // prettier-ignore
+    return { id: text, at: 4 * i * MONTH, role, type: 'semantic', score, meaning: null, reading: readText(text, 'en'), dates: [] }; // prettier-ignore
   });
   return answers(readQuestion(question, ['en']), statements, [])[0]!.id;
 }
@@ -44,4 +48,19 @@ it('a question about somebody by name is not answered by what somebody else does
   const jochen = "Jochen's moving to Stuttgart for work.";
   expect(bestOf('Where does Jochen live?', [[jochen, 0.3], "Henrik's moved in."])).toBe(jochen);
   expect(bestOf('Who moved in in May?', [[jochen, 0.3], "Henrik's moved in."])).toBe("Henrik's moved in.");
+});
+
+it('a turn about several things is replaced only in what is asked', () => {
+  const turn = "She's called Mochi, she's 3. Can you give me a packing-up list for the van, I return it on Friday.";
+  const later = 'The vet put Mochi up to 3 units.';
+  expect(bestOf('What should I do before I return the van?', [turn, [later, 0.39]], 'user')).toBe(turn);
+  const dose = 'Mochi gets 2 units of insulin a day. Can you give me a list for the van?';
+  const more = 'Mochi gets 3 units of insulin a day now.';
+  expect(bestOf('How many units of insulin does Mochi get?', [dose, [more, 0.39]], 'user')).toBe(more);
+});
+
+it('an address of a friend with whom somebody moved in is their home', () => {
+  const lane = 'I live on Bramble Lane, number 9.';
+  const sam = "I've moved in with Sam, Oakhurst Road 41.";
+  expect(bestOf('Where do I live?', [lane, sam])).toBe(sam);
 });

@@ -60,6 +60,9 @@ export function afterBest(
   return best ? { best, after: succession.after(best) } : null;
 }
 
+/** "A packing-up list" and "up to 3 units" are about different things. */
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'down', 'out', 'off', 'back', 'over']);
+
 class Succession {
   private readonly may: readonly Weighed[];
   private readonly ranks: ReadonlyMap<Weighed, number>;
@@ -213,14 +216,27 @@ class Succession {
     );
   }
 
-  /** The words that both say, without common ones. "Sold it to Alfie's dad" says nothing of Alfie. */
+  /**
+   * The words that both say, without common ones. "Sold it to Alfie's dad" says nothing of Alfie. A turn of several sentences is about several
+   * things: only what stands in or right behind one that says what is asked.
+   */
   private sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
-    const { content } = one.reading;
-    const { ownersOfOthers: owners } = other.reading;
+    const { content, sentencesOf, ownersOfOthers } = one.reading;
+    const asked = one.role === null ? new Set<number>() : this.askedIn(one.reading);
+    const isMeant = (stem: string) =>
+      asked.size === 0 || [...(sentencesOf.get(stem) ?? [])].some((at) => asked.has(at) || asked.has(at - 1));
+    const isOwner = (stem: string) => other.reading.ownersOfOthers.has(stem) && !ownersOfOthers.has(stem);
     return [...other.reading.content].filter(
       (stem) =>
-        content.has(stem) && !this.rarity.isCommon(stem) && (!owners.has(stem) || one.reading.ownersOfOthers.has(stem)),
+        content.has(stem) && !PARTICLES.has(stem) && !this.rarity.isCommon(stem) && !isOwner(stem) && isMeant(stem),
     );
+  }
+
+  /** The sentences that say something of what the question asks. */
+  private askedIn({ sentencesOf, saidBy }: Statement['reading']): ReadonlySet<number> {
+    const { attributes, topic } = this.question;
+    const stems = [...topic, ...[...attributes.keys()].flatMap((name) => [...(saidBy.get(name) ?? [])])];
+    return new Set(stems.flatMap((stem) => [...(sentencesOf.get(stem) ?? [])]));
   }
 
   /** @param found which of the two is searched for */
