@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** No build takes this long: the process that wrote the file is gone, and its number belongs to another one. */
 const FORGOTTEN_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 200;
+const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
  * Runs `work` while no other process does: `npm run start:api` and `start:worker` at the same moment both build. The file
@@ -26,6 +27,8 @@ function created(file) {
     () => true,
     (error) => {
       if (error.code === 'EEXIST') return false;
+      // Who may not write here cannot build either, and starts what another user built.
+      if (NOT_ALLOWED.includes(error.code)) return true;
       throw error;
     },
   );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,5 +42,18 @@ describe('a build', () => {
   it('does not wait for one that was killed', async () => {
     await writeFile(file, `${await deadProcess()}`);
     expect(await alone(file, () => Promise.resolve('built'))).toBe('built');
+  });
+
+  it('runs the work of a user who may not write there', async () => {
+    await chmod(folder, 0o555);
+    const own = process.geteuid!();
+    // For root every folder is writable.
+    if (own === 0) process.seteuid!(65_534);
+    try {
+      expect(await alone(file, () => Promise.resolve('done'))).toBe('done');
+    } finally {
+      process.seteuid!(own);
+      await chmod(folder, 0o755);
+    }
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ["Met Nora's old boss, Nora was ill.", []],
   ["Sold Alfie's car.", []],
 ])('knows who is only the owner of a relative: %s', (text, owners) => {
-  expect([...readText(text, 'en').ownersOfOthers]).toEqual(owners);
+  expect([...readText(text, 'en').ownersOfRelatives]).toEqual(owners);
 });
 
 it("begins with somebody else if a contracted “is” follows the name, but not if they are an owner's", () => {

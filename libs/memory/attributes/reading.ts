@@ -105,7 +105,7 @@ export interface Reading {
   /** Stem of the name of somebody whose relative it begins with: "Nora's mother …". */
   readonly relativeOf: string | null;
   /** Stems of the names that it gives only as the owner of a relative: "… to Nora's mother". */
-  readonly ownersOfOthers: ReadonlySet<string>;
+  readonly ownersOfRelatives: ReadonlySet<string>;
   readonly act: SpeechAct;
   /** It suggests something: "How about Porto?" */
   readonly suggests: boolean;
@@ -183,7 +183,7 @@ export function readText(text: string, language: string, isReply = false): Readi
     namesSelf: saysName,
     other,
     relativeOf: owner === null ? null : stemsOf({ word: owner }, language),
-    ownersOfOthers: new Set(ownersOfRelatives(said, tokens, language).map((word) => stemsOf({ word }, language))),
+    ownersOfRelatives: new Set(ownersOfRelatives(said, tokens, language).map((word) => stemsOf({ word }, language))),
     act: speechAct(text, language, isReply),
     suggests: suggests(text),
     holds: kindsIn(text, language),

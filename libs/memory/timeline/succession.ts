@@ -221,11 +221,11 @@ class Succession {
    * things: only what stands in or right behind one that says what is asked.
    */
   private sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
-    const { content, sentencesOf, ownersOfOthers } = one.reading;
+    const { content, sentencesOf, ownersOfRelatives } = one.reading;
     const asked = one.role === null ? new Set<number>() : this.askedIn(one.reading);
     const isMeant = (stem: string) =>
       asked.size === 0 || [...(sentencesOf.get(stem) ?? [])].some((at) => asked.has(at) || asked.has(at - 1));
-    const isOwner = (stem: string) => other.reading.ownersOfOthers.has(stem) && !ownersOfOthers.has(stem);
+    const isOwner = (stem: string) => other.reading.ownersOfRelatives.has(stem) && !ownersOfRelatives.has(stem);
     return [...other.reading.content].filter(
       (stem) =>
         content.has(stem) && !PARTICLES.has(stem) && !this.rarity.isCommon(stem) && !isOwner(stem) && isMeant(stem),
