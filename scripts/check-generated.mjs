@@ -1,6 +1,6 @@
 /**
  * Fails if a generated file no longer matches its source: the OpenAPI documents (from the operations), the generated
- * part of the clients (from these) and the migrations (from libs/schema). Needs a build. The tree is left as it was
+ * part of the clients (from these), the migrations (from libs/schema) and the table of spellings (from the package eld). Needs a build. The tree is left as it was
  * found.
  */
 import { execFile } from 'node:child_process';
@@ -62,6 +62,13 @@ async function checkClients() {
   );
 }
 
+async function checkSpelling() {
+  return run(['dist/scripts/spelling/main.js', '--check'], root).then(
+    () => [],
+    (error) => [error.message],
+  );
+}
+
 async function checkMigrations() {
   const tables = await readdir(join(root, 'libs/schema')).catch(() => []);
   if (!tables.some((name) => name.endsWith('.ts'))) return [];
@@ -93,7 +100,7 @@ async function checkMigrations() {
 }
 
 const stale = [];
-for (const check of [checkOpenApi, checkClients, checkMigrations]) {
+for (const check of [checkOpenApi, checkClients, checkSpelling, checkMigrations]) {
   try {
     stale.push(...(await check()));
   } catch (error) {

@@ -175,7 +175,7 @@ const GAP = '..';
 /** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
 const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(
-    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts raised'.split(
+    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts raised managed manages managing'.split(
       ' ',
     ),
   ),

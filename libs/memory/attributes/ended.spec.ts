@@ -10,6 +10,8 @@ it.each([
   ['Alfie left the choir.', 'en', ['choir']],
   ['Ich habe den Chor aufgegeben, keine Zeit mehr.', 'de', ['chor']],
   ['Das Auto ist verkauft.', 'de', ['auto']],
+  ['Die Simson ist verreckt, leider.', 'de', ['simson']],
+  ['La Kangoo est morte.', 'fr', ['kangoo']],
   ["J'ai vendu la Clio à Paul.", 'fr', ['clio']],
   ['Vendí la bicicleta a mi primo.', 'es', ['biciclet']],
 ])('says what is over: %s (%s)', (text, language, ended) => {

@@ -21,7 +21,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
       `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit left leaving traded swapped stopped finished
       smashed donated rehomed closed`,
     ),
-    after: set('sold stolen nicked closed cancelled canceled broken finished ended scrapped dropped closes ends'),
+    after: set('sold stolen nicked closed cancelled canceled broken finished ended scrapped dropped closes ends died'),
     last: set('off over gone dead'),
     stop: set(
       `to for because after with and but at in on when since so from by last this before until as if that which who where while now yesterday today i we
@@ -32,7 +32,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
     before: set('verkaufe verkaufen verkaufte verkauften verlor verloren kündige kündigte'),
     after: set(
       `verkauft weg kaputt gestohlen geklaut gekündigt aufgegeben aufgehört abgegeben abgeschafft abgesagt vorbei beendet verschenkt
-      verloren geschlossen ausgelaufen verschrottet abgemeldet`,
+      verloren geschlossen ausgelaufen verschrottet abgemeldet verreckt gestorben hinüber`,
     ),
     last: set('ab tot'),
     stop: set('an auf bei für in nach zu zum zur mit von vom seit weil und aber am im aus'),
@@ -42,7 +42,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
       'vendu vendue vends vendons quitté quitte arrêté arrête perdu perdue donné donnée rendu rendue résilié lâché',
     ),
     after: set(
-      'vendu vendue volé volée fini finie terminé terminée fermé fermée cassé cassée annulé annulée perdu perdue',
+      'vendu vendue volé volée mort morte fini finie terminé terminée fermé fermée cassé cassée annulé annulée perdu perdue',
     ),
     stop: set('à au aux pour parce après avec et mais chez dans en sur depuis par de du quand car'),
   },

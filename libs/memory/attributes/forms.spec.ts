@@ -13,6 +13,10 @@ it.each([
   ['medication', 'The nurse changed me from warfarin to apixaban.'],
   ['medication', 'Candesartan wurde erhöht.'],
   ['age', "She's called Mochi, she's 3."],
+  ['rent', 'New room on Larch Terrace, a studio flat, 595 a month'],
+  ['rent', 'Four rooms, 1.080 warm'],
+  ['rent', '410 warm.'],
+  ['domain', 'Staging is at stage.acme.dev'],
   ['home', "We're in Lisbon! Rua Morais Soares 40"],
   ['home', "We're at last in, 14 Larkfield Road"],
 ])('a text states the %s by the form of the value: %s', (attribute, text) => {
@@ -29,10 +33,29 @@ it.each([
   ['medication', 'The April sale of the parliament is unparalleled.'],
   ['medication', 'We have a parrot, a crystatin and a kilt.'],
   ['age', "She's 3 minutes late, and it's 9."],
+  ['rent', 'The gym is 30 a month'],
+  ['rent', 'It was 30 warm degrees, 120 warm meals'],
+  ['domain', 'He said yes.No, he did not, e.g. at noon'],
+  ['domain', 'Write to ada@acme.dev'],
   ['home', 'My dentist is at 14 Larkfield Road.'],
   ['home', 'Rua Morais Soares 40 has a bakery.'],
 ])('a text does not state the %s by another form: %s', (attribute, text) => {
   expect(states(text, attribute)).toBe(false);
+});
+
+it('the German word for a woman is that for a man', () => {
+  expect(readText('Frau Sattler ist jetzt unsere Gärtnerin.', 'de').stems).toContain('gartn');
+  expect(readText('Herr Sattler ist jetzt unser Gärtner.', 'de').stems).toContain('gartn');
+});
+
+it('what somebody was only asked to do is a plan', () => {
+  expect(readText("Rob's asked me to move in with him.", 'en').plans).toBe(true);
+  expect(readText('Rob moved in with me.', 'en').plans).toBe(false);
+});
+
+it('"managed" is not about a manager', () => {
+  expect(states('Flags are managed in LaunchDarkly.', 'boss')).toBe(false);
+  expect(states('Our manager is Bettina.', 'boss')).toBe(true);
 });
 
 it('reads long texts in linear time', () => {

@@ -20,8 +20,17 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   ['medication', /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu],
   // "she's 3", "er ist 12".
   ['age', /(?<!\p{L})(?:s?he['’]s|s?he is|(?:er|sie) ist|(?:elle|il) a|tiene) (?:now |jetzt |already )?\d{1,3}(?=[.,;!?)]|\s*$| (?:ans|años)(?!\p{L}))/iu],
+  // "stage.acme.dev".
+  ['domain', /(?<![\p{L}\d@./-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|dev|io|net|org|app|cloud|internal|local|lan|example|test|de|ch|at|fr|es|co\.uk)(?![\p{L}\d]|\.\p{L})/iu],
   ['port', /(?<![\p{L}\d])(?:tcp|udp)[/ ]\d{2,5}(?!\d)/iu],
 ]; // prettier-ignore
+
+/** "410 warm", "1,080 cold". */
+const RENT =
+  /(?<![\p{L}\d.,])(?:\d{1,2}[.,]?)?\d{3} ?(?:€|euros?|francs?|chf)? ?(?:warm|kalt)(?=\W*$|[,.;!?)]| (?:im|für|pro|plus|per|a)(?!\p{L}))/iu;
+/** "Found a flat, 595 a month". */
+const MONTHLY =
+  /\d ?(?:[€£$]|euros?|pounds|quid|dollars|bucks|francs)? ?(?:a month|per month|pcm|monthly|im monat|monatlich|par mois|al mes)(?!\p{L})/iu;
 
 /** "Rua Morais Soares 40", "14 Larkfield Road", "Am Rauschenberg 12". */
 const ADDRESS =
@@ -40,8 +49,10 @@ export function withForms(
   const read = text.slice(0, READ);
   if (self && attributes.size === 0 && ADDRESS.test(read)) return new Map([['home', PLAIN]]);
   const stated = FORMS.filter(([, form]) => form.test(read));
-  if (stated.length === 0) return attributes;
+  const isRent = RENT.test(read) || (attributes.has('home') && MONTHLY.test(read));
+  if (stated.length === 0 && !isRent) return attributes;
   const whole = new Map(attributes);
+  if (isRent) whole.set('rent', Math.max(whole.get('rent') ?? 0, PLAIN));
   for (const [attribute] of stated) whole.set(attribute, Math.max(whole.get(attribute) ?? 0, PLAIN));
   return whole;
 }

@@ -51,7 +51,7 @@ const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|any
 const PLANS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
-    "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|evaluating|looking into|toying with|might|(?:will|should) be|draft",
+    "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
     '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',

@@ -65,13 +65,16 @@ const SHORTEST = 3;
 /** French: an article or a pronoun before a vowel, written as one word with what follows: "l'appartement", "j'habite". */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/u;
 
+/** German: the word for a woman meets that for a man, "Meisterin" and "Meister". */
+const FEMALE = /(?<=\p{L}{3})erin(?:nen)?$/u;
+
 /** The stem of a word, without diacritics. */
 export function stemsOf({ word }: Pick<Token, 'word'>, language: string): string {
   const key = `${language}${word}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const stemmer = STEMMERS[language];
-  const whole = language === 'fr' ? word.replace(ELIDED, '') : word;
+  const whole = language === 'fr' ? word.replace(ELIDED, '') : language === 'de' ? word.replace(FEMALE, 'er') : word;
   const stemmed = stemmer && whole.length > SHORTEST && /^[\p{L}'-]+$/u.test(whole) ? stemmer(whole) : whole;
   const stem = fold(stemmed.length >= SHORTEST ? stemmed : whole);
   if (cache.size >= CACHED) cache.clear();

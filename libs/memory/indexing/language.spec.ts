@@ -51,6 +51,39 @@ describe('detectLanguage', () => {
   });
 
   it.each([
+    ['Freitags Berufsschule, sonst Werkstatt', 'de'],
+    ['Drittes Lehrjahr, 1.050 Euro brutto', 'de'],
+    ['Was macht Malte beruflich?', 'de'],
+    ['Neue Hausärztin: Frau Dr. Sahin am Peterstor', 'de'],
+    ["La Kangoo a rendu l'âme", 'fr'],
+    ['Galette a eu cinq petits', 'fr'],
+    ["Le médecin m'a mis sous oméprazole, 20 mg", 'fr'],
+    ['Corrimos la San Silvestre disfrazadas de churros.', 'es'],
+    ['Ho comprato una bicicletta usata', 'it'],
+    ['Jag har köpt en ny cykel', 'sv'],
+  ])('tells a text without telling words by its spelling: %s', (text, language) => {
+    expect(detectLanguage(text, 'en')).toBe(language);
+    expect(detectLanguage(text, language)).toBe(language);
+  });
+
+  it.each([
+    "We're in Lisbon!!! Rua Morais Soares 40",
+    "Mum's op went fine",
+    'Sidekiq concurrency 15 -> 25',
+    'Standup Mon/Wed/Fri, 9:15.',
+    'const cache = {};',
+    '- Visit [GTmetrix](https://gtmetrix.com/).',
+    'ops@example.com',
+    'Valid passport.',
+  ])('does not take names, addresses and code for another language: %s', (text) => {
+    expect(detectLanguage(text, 'en')).toBe('en');
+  });
+
+  it('is not led away from Chinese by a number in it', () => {
+    expect(detectLanguage('我每天跑3.5公里，然后去上班，周末和朋友们一起吃饭。', 'en')).toBe('zh');
+  });
+
+  it.each([
     ['Nora verdient 3.050 Euro im Monat.', 'de'],
     ['Noras Mutter wohnt in Ilkley.', 'de'],
     ['Lena arbeitet bei Siemens.', 'de'],
