@@ -1,7 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import {
   EXPORT_FORMAT,
   EXPORT_FORMAT_VERSION,
@@ -20,74 +18,12 @@ import { Database } from '@platform/database/database.js';
 import { migrationsFolder, migrationTimes } from '@platform/database/migrations-folder.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
-import { type CatalogueEntry, tableCatalogue } from '@schema/tables.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { pagesOf, type Read } from './export-pages.js';
+import { type ExportedTable, exportPlan, lineOf, type Subject } from './exported-tables.js';
 import { epochOf } from './transfers.repository.js';
 import { subjectScope } from './subject-scope.js';
 import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
-
-/** One kind of row in an export: its table, how to find a user's rows in it, and the order of reading. */
-interface ExportedTable extends CatalogueEntry {
-  /** By TypeScript name. Without the owner, who is named in the manifest. */
-  readonly columns: Readonly<Record<string, PgColumn>>;
-  /** The primary key without the owner: unique within a user, and the order of the lines. */
-  readonly key: readonly PgColumn[];
-  readonly ownedBy: (subject: Subject) => SQL | undefined;
-  /** Rows per read. Fewer where rows may be long, so that a page stays within a few megabytes. */
-  readonly page: number;
-}
-
-interface Subject {
-  readonly tenantId: string;
-  readonly userId: string;
-}
-
-/** By the length of texts: a block has up to a million characters, a record up to a hundred thousand. */
-const PAGES = { value: 10, content: 200, other: 1_000 } as const;
-
-/**
- * The tables of an export, read from their declarations, so that a new table is included automatically.
- * @throws if a table that declares `export: 'rows'` does not name the owner of its rows
- */
-function exportPlan(catalogue: readonly CatalogueEntry[], hash: KeyedHash): readonly ExportedTable[] {
-  return catalogue.filter((entry) => entry.export === 'rows').map((entry) => exportedTable(entry, hash));
-}
-
-function exportedTable(entry: CatalogueEntry, hash: KeyedHash): ExportedTable {
-  const { tenantId, userId, userHash, ...columns } = getTableColumns(entry.table) as Record<string, PgColumn>;
-  const owner = userId ?? userHash;
-  if (!tenantId || !owner) throw new Error(`table ${entry.name} is exported and names no user`);
-  const { primaryKeys } = getTableConfig(entry.table);
-  const key = (primaryKeys[0]?.columns ?? []).flatMap(
-    ({ name }) => Object.values(columns).find((column) => column.name === name) ?? [],
-  );
-  const whose = ({ tenantId: tenant, userId: user }: Subject): SQL =>
-    // Rows that outlive an erasure name their user by a hash, under the secret that was newest at the time.
-    userId ? eq(owner, user) : inArray(owner, hash.allOf('user', tenant, user));
-  return {
-    ...entry,
-    columns,
-    key,
-    ownedBy: (subject) => sql`${eq(tenantId, subject.tenantId)} and ${whose(subject)}`,
-    page: 'value' in columns ? PAGES.value : 'content' in columns ? PAGES.content : PAGES.other,
-  };
-}
-
-/** The rows after the one with the key `after`. */
-function beyond({ key }: ExportedTable, after: readonly unknown[] | null): SQL | undefined {
-  if (after === null || key.length === 0) return undefined;
-  const places = key.map((column, i) => sql.param(after[i], column));
-  return sql`(${sql.join([...key], sql`, `)}) > (${sql.join(places, sql`, `)})`;
-}
-
-function inOrder({ key }: ExportedTable): SQL[] {
-  return key.map((column) => asc(column));
-}
-
-/** The line of a row: under column names, instants as text. */
-function lineOf({ columns }: ExportedTable, row: Readonly<Record<string, unknown>>): string {
-  const named = Object.entries(columns).map(([name, column]) => [column.name, row[name]] as const);
-  return `${JSON.stringify(Object.fromEntries(named))}\n`;
-}
 
 /** Uncompressed bytes of one file. The rest goes into the next part, so that a reader can hold a file in memory. */
 const LONGEST_FILE = 256 * 1_024 * 1_024;
@@ -160,21 +96,16 @@ export class ExportUser {
     subject: Subject,
     epoch: number,
   ): AsyncGenerator<{ text: string; rows: number }, void, undefined> {
-    let after: readonly unknown[] | null = null;
-    for (;;) {
-      const rows: Record<string, unknown>[] = await this.database.withScope(
+    const read: Read = (page) =>
+      this.database.withScope(
         scope,
         async (tx) => {
           if ((await epochOf(tx, subject)) !== epoch) throw new RecollectError('not_found');
-          return tx
-            .select(table.columns)
-            .from(table.table)
-            .where(and(table.ownedBy(subject), beyond(table, after)))
-            .orderBy(...inOrder(table))
-            .limit(table.page);
+          return page(tx);
         },
         { readOnly: true },
       );
+    for await (const rows of pagesOf(read, table, subject)) {
       let lines: string[] = [];
       let length = 0;
       for (const row of rows) {
@@ -186,9 +117,6 @@ export class ExportUser {
         [lines, length] = [[], 0];
       }
       if (lines.length > 0) yield { text: lines.join(''), rows: lines.length };
-      const last = rows.at(-1);
-      if (!last || rows.length < table.page || table.key.length === 0) return;
-      after = placeOf(table, last);
     }
   }
 
@@ -215,12 +143,4 @@ export class ExportUser {
       external_processors: processors.map(({ purpose, provider, model }) => ({ purpose, provider, model })),
     };
   }
-}
-
-function placeOf({ columns, key }: ExportedTable, row: Readonly<Record<string, unknown>>): unknown[] {
-  return key.map((column) => {
-    const [name] = Object.entries(columns).find(([, one]) => one === column) ?? [];
-    if (name === undefined) throw new Error(`the column ${column.name} orders an export and is not in it`);
-    return row[name];
-  });
 }
