@@ -204,6 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
+  refuseWithoutProvider(given);
   const e = parsed.data;
   const ledgerFile = e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`;
   return Object.freeze({
@@ -251,6 +252,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     readyLagSeconds: e.READY_LAG_SECONDS,
     workerPort: e.WORKER_PORT,
   });
+}
+
+/** Variables that mean nothing without one of these providers. */
+const OF_PROVIDERS: readonly (readonly [name: string, providers: readonly string[]])[] = [
+  ['EMBEDDING_MODEL', ['EMBEDDING_PROVIDER']],
+  ['EMBEDDING_NEXT_MODEL', ['EMBEDDING_NEXT_PROVIDER']],
+  ['LLM_MODEL', ['LLM_PROVIDER']],
+  ...['EXTRACT', 'DECIDE', 'SUMMARY', 'CHAT'].map(
+    (purpose) => [`LLM_${purpose}_MODEL`, ['LLM_PROVIDER', `LLM_${purpose}_PROVIDER`]] as const,
+  ),
+  ...['MODEL', 'URL', 'FOLDER'].map((name) => [`RERANK_${name}`, ['RERANK_PROVIDER']] as const),
+];
+
+/** Who names a model expects it to be used. A provider that is named, if only as `none`, may leave it unused. */
+function refuseWithoutProvider(given: Readonly<Record<string, unknown>>): void {
+  const lacking = OF_PROVIDERS.filter(([name, providers]) => name in given && !providers.some((one) => one in given));
+  if (lacking.length === 0) return;
+  throw new ConfigError(
+    lacking.map(([name, providers]) => `${providers.join(' or ')}: required when ${name} is set`).join('\n'),
+  );
 }
 
 /**

@@ -1,0 +1,30 @@
+import { readConfig } from './config.js';
+
+describe('a model without a provider', () => {
+  it.each([
+    ['EMBEDDING_MODEL', 'EMBEDDING_PROVIDER'],
+    ['EMBEDDING_NEXT_MODEL', 'EMBEDDING_NEXT_PROVIDER'],
+    ['LLM_MODEL', 'LLM_PROVIDER'],
+    ['LLM_CHAT_MODEL', 'LLM_PROVIDER or LLM_CHAT_PROVIDER'],
+    ['RERANK_MODEL', 'RERANK_PROVIDER'],
+    ['RERANK_FOLDER', 'RERANK_PROVIDER'],
+  ])('%s alone is refused, and not ignored', (name, provider) => {
+    expect(() => readConfig({ [name]: 'some-model' })).toThrow(`${provider}: required when ${name} is set`);
+  });
+
+  it('names all of them at once', () => {
+    expect(() => readConfig({ EMBEDDING_MODEL: 'a', LLM_MODEL: 'b' })).toThrow(
+      'EMBEDDING_PROVIDER: required when EMBEDDING_MODEL is set\nLLM_PROVIDER: required when LLM_MODEL is set',
+    );
+  });
+
+  it('an empty one is none', () => {
+    expect(() => readConfig({ EMBEDDING_MODEL: '', LLM_MODEL: '' })).not.toThrow();
+  });
+
+  it('a provider that is switched off may keep its model', () => {
+    expect(() => readConfig({ LLM_PROVIDER: 'none', LLM_MODEL: 'some-model' })).not.toThrow();
+    expect(() => readConfig({ EMBEDDING_PROVIDER: 'bundled', EMBEDDING_MODEL: 'some-model' })).not.toThrow();
+    expect(() => readConfig({ RERANK_PROVIDER: 'none', RERANK_FOLDER: '/models/x' })).not.toThrow();
+  });
+});
