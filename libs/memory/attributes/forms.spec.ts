@@ -15,6 +15,7 @@ it.each([
   ['age', "She's called Mochi, she's 3."],
   ['rent', 'New room on Larch Terrace, a studio flat, 595 a month'],
   ['rent', 'Four rooms, 1.080 warm'],
+  ['rent', "moved into Priti's flat yesterday! 600 all in"],
   ['rent', '410 warm.'],
   ['domain', 'Staging is at stage.acme.dev'],
   ['home', "We're in Lisbon! Rua Morais Soares 40"],
@@ -34,6 +35,7 @@ it.each([
   ['medication', 'We have a parrot, a crystatin and a kilt.'],
   ['age', "She's 3 minutes late, and it's 9."],
   ['rent', 'The gym is 30 a month'],
+  ['rent', 'I work from my flat now, 2,900 a month'],
   ['rent', 'It was 30 warm degrees, 120 warm meals'],
   ['domain', 'He said yes.No, he did not, e.g. at noon'],
   ['domain', 'Write to ada@acme.dev'],
@@ -52,6 +54,20 @@ it('what somebody was only asked to do is a plan', () => {
   expect(readText("Rob's asked me to move in with him.", 'en').plans).toBe(true);
   expect(readText('Rob moved in with me.', 'en').plans).toBe(false);
 });
+
+it('something for a home does not state where it is', () => {
+  const home = (text: string) => readText(text, 'de').attributes.get('home') ?? 0;
+  expect(home('Kreditrate fürs Haus: 1.380 Euro im Monat.')).toBeLessThan(0.5);
+  expect(home('Das Haus in Vellmar gehört uns.')).toBeGreaterThan(0.7);
+});
+
+it.each(['Jannis pendelt, er ist Laborant bei Sartorius.', 'Ich bin Ilaria, 34, Logopädin in Kassel.'])(
+  'a German occupation stands without an article: %s',
+  (text) => {
+    expect(readText(text, 'de').attributes.get('job')).toBe(1);
+    expect(readText('Die Prüfung ist Montag bei Dr. Klein.', 'de').attributes.get('job') ?? 0).toBeLessThan(1);
+  },
+);
 
 it('"managed" is not about a manager', () => {
   expect(states('Flags are managed in LaunchDarkly.', 'boss')).toBe(false);

@@ -30,7 +30,15 @@ const RENT =
   /(?<![\p{L}\d.,])(?:\d{1,2}[.,]?)?\d{3} ?(?:€|euros?|francs?|chf)? ?(?:warm|kalt)(?=\W*$|[,.;!?)]| (?:im|für|pro|plus|per|a)(?!\p{L}))/iu;
 /** "Found a flat, 595 a month". */
 const MONTHLY =
-  /\d ?(?:[€£$]|euros?|pounds|quid|dollars|bucks|francs)? ?(?:a month|per month|pcm|monthly|im monat|monatlich|par mois|al mes)(?!\p{L})/iu;
+  /\d ?(?:[€£$]|euros?|pounds|quid|dollars|bucks|francs)? ?(?:a month|per month|pcm|monthly|im monat|monatlich|par mois|al mes|all[ -]in|bills in(?:cluded)?|inclusive|inklusive)(?!\p{L})/iu;
+
+/** Of a word that means a home alone, and what else is paid by the month. */
+const PLAIN_HOME = 0.7;
+const NOT_RENT = ['job', 'salary', 'mortgage', 'subscription', 'club', 'commute'];
+/** Something for a home does not say where it is: "the loan for the house". Its weight then. */
+const FOR_HOME =
+  /(?<!\p{L})(?:fürs|für (?:das|die|unsere?n?|meine?n?)|for (?:the|our|my)) (?:\p{Ll}+ )?(?:haus|wohnung|häuschen|house|flat|apartment|place)(?!\p{L})/iu;
+const FOR = 0.4;
 
 /** "Rua Morais Soares 40", "14 Larkfield Road", "Am Rauschenberg 12". */
 const ADDRESS =
@@ -49,9 +57,12 @@ export function withForms(
   const read = text.slice(0, READ);
   if (self && attributes.size === 0 && ADDRESS.test(read)) return new Map([['home', PLAIN]]);
   const stated = FORMS.filter(([, form]) => form.test(read));
-  const isRent = RENT.test(read) || (attributes.has('home') && MONTHLY.test(read));
-  if (stated.length === 0 && !isRent) return attributes;
+  const isOther = NOT_RENT.some((name) => attributes.has(name));
+  const isRent = RENT.test(read) || ((attributes.get('home') ?? 0) >= PLAIN_HOME && !isOther && MONTHLY.test(read));
+  const isForHome = attributes.has('home') && FOR_HOME.test(read);
+  if (stated.length === 0 && !isRent && !isForHome) return attributes;
   const whole = new Map(attributes);
+  if (isForHome) whole.set('home', Math.min(FOR, whole.get('home') ?? 0));
   if (isRent) whole.set('rent', Math.max(whole.get('rent') ?? 0, PLAIN));
   for (const [attribute] of stated) whole.set(attribute, Math.max(whole.get(attribute) ?? 0, PLAIN));
   return whole;

@@ -6,11 +6,15 @@ const SOY = /(?<![\p{L}'’])[Ss]oy \p{Lu}/u;
 const WORKS_BEHIND =
   /^[^.!?]{0,60}?(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|here)[^.!?,]{0,40}, [^.!?]{3,60}? (?:at|for|with|bei|für) (?:the |der |dem |den )?\p{Lu}/u;
 
+/** German has no article before an occupation: "ich bin Ilaria, 34, Logopädin in Kassel", "ist Laborant bei Sartorius". */
+const IS_AT =
+  /[Ii]ch (?:bin|heiße) \p{Lu}\p{L}+, (?:\d{1,3}(?: Jahre(?: alt)?)?, )?\p{Lu}\p{L}{3,30} (?:bei|in|im|an) |(?<!\p{L})(?:bin|ist|war) (?:jetzt |nun |wieder )?(?!\p{L}+(?:tag|woch) )\p{Lu}\p{L}{3,30} bei (?:der |dem |den )?\p{Lu}/u;
+
 /** Whether the speaker gives their own name: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
 export function namesSelf(text: string, language: string): boolean {
   return NAMES_SELF.test(text) || (language === 'es' && SOY.test(text));
 }
 
 export function worksAt(text: string): boolean {
-  return WORKS_BEHIND.test(text);
+  return WORKS_BEHIND.test(text) || IS_AT.test(text);
 }
