@@ -72,6 +72,7 @@ describe('detectLanguage', () => {
     'Sidekiq concurrency 15 -> 25',
     'Standup Mon/Wed/Fri, 9:15.',
     'const cache = {};',
+    String.raw`- \( AB = 6 \) cm, \( BC = 8 \) cm, \( CA = 10 \) cm`,
     '- Visit [GTmetrix](https://gtmetrix.com/).',
     'ops@example.com',
     'Valid passport.',

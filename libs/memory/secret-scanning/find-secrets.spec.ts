@@ -358,11 +358,11 @@ describe('a repeated password', () => {
     expect(left('Tulips are red.', 'Server=db;Uid=ada;Pwd=Tulips;')).toBe('Tulips are red.');
   });
 
-  it('costs at most twenty searches, even with hundreds of passwords', () => {
+  it('is one of the newest twenty, because each costs a search', () => {
     const heard = new Heard();
     for (let n = 0; n < 400; n += 1) redactSecrets(`password=Tul1ps4ever${n}`, heard);
-    const text = 'Tul1ps4ever and nothing more. '.repeat(30_000);
-    expect(busyMs(() => expect(redactSecrets(text, heard).kinds).toEqual([]))).toBeLessThan(3_000);
     expect(redactSecrets('Tul1ps4ever399', heard).kinds).toEqual(['password']);
+    expect(redactSecrets('Tul1ps4ever380', heard).kinds).toEqual(['password']);
+    expect(redactSecrets('Tul1ps4ever379', heard).kinds).toEqual([]);
   });
 });
