@@ -48,7 +48,7 @@ describe('the server secrets', () => {
     await writeFile(dataDir, 'a file');
     const opening = ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     await expect(opening).rejects.toThrow(ConfigError);
-    await expect(opening).rejects.toThrow(/^RECOLLECT_DATA_DIR: .*ENOTDIR/);
+    await expect(opening).rejects.toThrow(/^RECOLLECT_DATA_DIR: .*ENOTDIR.*must be a folder, not a file$/);
   });
 
   it('do not replace a damaged file, which would invalidate every key', async () => {

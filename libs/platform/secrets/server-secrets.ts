@@ -77,9 +77,9 @@ async function read(file: string): Promise<string | null> {
 function refused(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
-  throw new ConfigError(`RECOLLECT_DATA_DIR: the secret cannot be kept there (${code}): make the folder writable`, {
-    cause: error,
-  });
+  const remedy =
+    code === 'ENOTDIR' || code === 'EEXIST' ? 'it must be a folder, not a file' : 'make the folder writable';
+  throw new ConfigError(`RECOLLECT_DATA_DIR: the secret cannot be kept there (${code}): ${remedy}`, { cause: error });
 }
 
 function hasCode(error: unknown, code: string): boolean {
