@@ -256,16 +256,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 /** Variables that mean nothing without one of these providers. */
 const OF_PROVIDERS: readonly (readonly [name: string, providers: readonly string[]])[] = [
-  ['EMBEDDING_MODEL', ['EMBEDDING_PROVIDER']],
-  ['EMBEDDING_NEXT_MODEL', ['EMBEDDING_NEXT_PROVIDER']],
-  ['LLM_MODEL', ['LLM_PROVIDER']],
+  ...['EMBEDDING', 'EMBEDDING_NEXT', 'LLM'].flatMap((of) =>
+    ['MODEL', 'BASE_URL'].map((name) => [`${of}_${name}`, [`${of}_PROVIDER`]] as const),
+  ),
   ...['EXTRACT', 'DECIDE', 'SUMMARY', 'CHAT'].map(
     (purpose) => [`LLM_${purpose}_MODEL`, ['LLM_PROVIDER', `LLM_${purpose}_PROVIDER`]] as const,
   ),
   ...['MODEL', 'URL', 'FOLDER'].map((name) => [`RERANK_${name}`, ['RERANK_PROVIDER']] as const),
 ];
 
-/** Who names a model expects it to be used. A provider that is named, if only as `none`, may leave it unused. */
+/** Who names a model or a server expects it to be used. A provider that is named, if only as `none`, may leave it unused. */
 function refuseWithoutProvider(given: Readonly<Record<string, unknown>>): void {
   const lacking = OF_PROVIDERS.filter(([name, providers]) => name in given && !providers.some((one) => one in given));
   if (lacking.length === 0) return;

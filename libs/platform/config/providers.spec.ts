@@ -5,11 +5,15 @@ describe('a model without a provider', () => {
     ['EMBEDDING_MODEL', 'EMBEDDING_PROVIDER'],
     ['EMBEDDING_NEXT_MODEL', 'EMBEDDING_NEXT_PROVIDER'],
     ['LLM_MODEL', 'LLM_PROVIDER'],
+    ['EMBEDDING_BASE_URL', 'EMBEDDING_PROVIDER'],
+    ['LLM_BASE_URL', 'LLM_PROVIDER'],
     ['LLM_CHAT_MODEL', 'LLM_PROVIDER or LLM_CHAT_PROVIDER'],
     ['RERANK_MODEL', 'RERANK_PROVIDER'],
     ['RERANK_FOLDER', 'RERANK_PROVIDER'],
   ])('%s alone is refused, and not ignored', (name, provider) => {
-    expect(() => readConfig({ [name]: 'some-model' })).toThrow(`${provider}: required when ${name} is set`);
+    expect(() => readConfig({ [name]: name.endsWith('URL') ? 'http://127.0.0.1:1' : 'some-model' })).toThrow(
+      `${provider}: required when ${name} is set`,
+    );
   });
 
   it('names all of them at once', () => {
