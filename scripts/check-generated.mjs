@@ -1,7 +1,7 @@
 /**
  * Fails if a generated file no longer matches its source: the OpenAPI documents (from the operations), the generated
- * part of the clients (from these), the migrations (from libs/schema) and the table of spellings (from the package eld). Needs a build. The tree is left as it was
- * found.
+ * part of the clients (from these), the migrations (from libs/schema) and the table of spellings (from the package eld).
+ * Needs a build. The tree is left as it was found.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';

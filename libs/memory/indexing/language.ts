@@ -132,9 +132,9 @@ const JOINED = /[\w./@:%-]{0,80}[a-z\d][./@_:][a-z\d][\w./@:%-]{0,200}/gi;
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /**
- * The language of a text: by script first, then among the languages of the script by counting stop words. Conservative: the fallback
- * (or, if it does not use this script, the script's first language) stays unless another language has clearly more stop words. So a
- * very short text never leaves the fallback's script.
+ * The language of a text: by script first, then among the languages of the script by counting stop words, and in Latin script by
+ * spelling. Conservative: the fallback (or, if it does not use this script, the script's first language) stays unless another language
+ * has clearly more stop words or is clearly nearer in spelling.
  */
 export function detectLanguage(text: string, fallback: Language): Language {
   const window = (text.length > WINDOW ? text.slice(0, WINDOW) : text).replace(JOINED, ' ');
@@ -174,9 +174,9 @@ function mainScript(window: string): Script | undefined {
 }
 
 /**
- * Three words may be a name, or two with letters that English does not have. Minimum lead of a language by spelling, times the square root of the number of n-grams, because names and short words lead by
- * chance; and the factor for a text with an English word. Chosen so that 2 of 1,000 lines of English chats are taken for another language, most
- * of them code.
+ * Minimum number of words, because fewer may be a name: with letters that English does not have, and without. Minimum lead of a language
+ * by spelling, times the square root of the number of n-grams, because names and short words lead by chance; and the factor for a text
+ * with an English word. Chosen so that 1 of 1,000 lines of English chats is taken for another language, most of them code.
  */
 const SPELLING = { words: 3, plainWords: 4, lead: 0.4, despiteEnglish: 2 };
 /** Code is written in the words of no language, and only English contracts so: "we're", "Mum's". */

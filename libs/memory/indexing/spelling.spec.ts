@@ -22,10 +22,9 @@ describe('nearestBySpelling', () => {
     expect(nearestBySpelling(text)).toBeNull();
   });
 
-  it('reads a long text in no time', () => {
-    const start = performance.now();
-    nearestBySpelling('ä'.repeat(1_000_000));
-    nearestBySpelling('word '.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(1_000);
+  it('reads only the beginning of a long text', () => {
+    const german = 'Meine Schwester wohnt in der Nähe vom Bahnhof. '.repeat(8);
+    const long = german + 'We picked up the new car yesterday. '.repeat(1_000);
+    expect(nearestBySpelling(long)).toMatchObject({ language: 'de', ngrams: nearestBySpelling(german)!.ngrams });
   });
 });

@@ -20,7 +20,7 @@ const FEWEST = 4;
 const LIKE = 0.58;
 /** Words without a capital tell with so many n-grams, and if another language leads by so much. */
 const SMALL = { ngrams: 3, lead: -0.1 };
-/** Length of an n-gram and distance to the next, and maximum length of a word and of a text, in bytes. */
+/** Length of an n-gram and distance to the next, and maximum length of a word, in bytes. Maximum length of a text, in UTF-16 units. */
 const NGRAM = 4;
 const STRIDE = 3;
 const LONGEST_WORD = 70;

@@ -259,8 +259,8 @@ const OF_PROVIDERS: readonly (readonly [name: string, providers: readonly string
   ...['EMBEDDING', 'EMBEDDING_NEXT', 'LLM'].flatMap((of) =>
     ['MODEL', 'BASE_URL'].map((name) => [`${of}_${name}`, [`${of}_PROVIDER`]] as const),
   ),
-  ...['EXTRACT', 'DECIDE', 'SUMMARY', 'CHAT'].map(
-    (purpose) => [`LLM_${purpose}_MODEL`, ['LLM_PROVIDER', `LLM_${purpose}_PROVIDER`]] as const,
+  ...['EXTRACT', 'DECIDE', 'SUMMARY', 'CHAT'].flatMap((of) =>
+    ['MODEL', 'BASE_URL'].map((name) => [`LLM_${of}_${name}`, ['LLM_PROVIDER', `LLM_${of}_PROVIDER`]] as const),
   ),
   ...['MODEL', 'URL', 'FOLDER'].map((name) => [`RERANK_${name}`, ['RERANK_PROVIDER']] as const),
 ];
