@@ -22,6 +22,17 @@ describe('asksAssistant', () => {
 
 describe('the time that a question asks about', () => {
   it.each([
+    ['Wie hieß unser Hund?', 'past'],
+    ['Wie viel Ramipril nahm ich im März?', 'past'],
+    ['Wo wohnten wir im Winter?', 'past'],
+    ['Wo haben wir vor Wardenburg gewohnt?', 'earlier'],
+    ['Wie heißt unser Hund?', 'now'],
+    ['Was nehme ich gegen Kopfweh?', 'now'],
+  ])('in German, %j: %s', (query, when) => {
+    expect(askingOf(query, 'de').when).toBe(when);
+  });
+
+  it.each([
     ['Who do I ask before deploying to svc-pay-03?', 'now'],
     ['What must I take before breakfast?', 'now'],
     ['Who did I have to ask before the merger?', 'earlier'],

@@ -62,7 +62,7 @@ const IMPERFECT = {
 } as const;
 const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:(?:at|by|for|from|in|of|on|to|under|until|with) )?(?:what|which|who|whom|whose|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
-  de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wie ?viele?(?: \p{L}+)?|wo|was) (?:habe?|haben|hat|bin|sind|ist) (?:ich|wir|(?:d(?:er|ie|as)|mein\p{L}*|unser\p{L}*) \p{L}+) .{0,60}(?:verbracht|gewesen|bezahlt|gezahlt|gekostet|gewogen))/iu,
+  de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatten?|geschah|passierte|hieß(?:en)?|wohnten?|lebten?|arbeiteten?|nahm(?:en)?|fuhr(?:en)?|trug(?:en)?|(?:be)?zahlten?|kosteten?|verdienten?|aß(?:en)?|trank(?:en)?|spielten?|(?:be)?nutzten?|lief(?:en)?|ging(?:en)?)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wie ?viele?(?: \p{L}+)?|wo|was) (?:habe?|haben|hat|bin|sind|ist) (?:ich|wir|(?:d(?:er|ie|as)|mein\p{L}*|unser\p{L}*) \p{L}+) .{0,60}(?:verbracht|gewesen|bezahlt|gezahlt|gekostet|gewogen))/iu,
   es: new RegExp(
     `^.{0,60}?${B}(?:${IMPERFECT.es}|fue(?:ron)?|fui(?:mos)?|hubo|hice|hicimos|\\p{L}{2,}(?:aste|iste|aron|ieron))${E}`,
     'iu',

@@ -25,4 +25,24 @@ describe('attributes', () => {
     );
     expect(readText('I was raised in Leeds.', 'en').attributes.has('origin')).toBe(true);
   });
+
+  it('a town whose name ends with "burg" is no food', () => {
+    expect(readText('Wir ziehen nach Wardenburg.', 'de').attributes.has('food')).toBe(false);
+    expect(readText('Freitags gibt es Burger.', 'de').attributes.has('food')).toBe(true);
+  });
+
+  it.each([
+    ['I run the post office in Kilbride.', 'job', 'boss'],
+    ['Got a job offer from Colruyt.', 'job_offer', 'job'],
+    ['My thesis supervisor is Prof Maes.', 'teacher', 'boss'],
+    ['Our PM is Valentina.', 'product_manager', 'time_of'],
+    ['Crawler goes to the data platform team.', 'owner', 'home'],
+  ])('"%s" states %s and not %s', (text, stated, other) => {
+    const { attributes } = readText(text, 'en');
+    expect([attributes.has(stated), attributes.has(other)]).toEqual([true, false]);
+  });
+
+  it('words for naming ask for nothing in German', () => {
+    expect(readQuestion('Wie hieß unser Hund?', ['de']).topic).toEqual([]);
+  });
 });

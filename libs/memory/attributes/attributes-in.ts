@@ -3,7 +3,7 @@ import { FRENCH } from './lexicon/french.js';
 import { GERMAN } from './lexicon/german.js';
 import { CHINESE, JAPANESE } from './lexicon/others.js';
 import { SPANISH } from './lexicon/spanish.js';
-import { stemsOf, type Token, tokensOf } from './words.js';
+import { entryStem, type Token, tokensOf } from './words.js';
 
 type Side = 'asked' | 'stated';
 
@@ -172,27 +172,6 @@ const UNSPACED = new Set(['zh', 'ja']);
 const WEAK = 0.4;
 const GAP = '..';
 
-/** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
-const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts raised managed manages managing'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(['fast', 'lehre', 'mal', 'nicht', 'nichts', 'seit']),
-  fr: new Set(
-    'ne mars car sera serai serait serais seront comme même mêmes pays tel telle loi cour fil tenir part des dès mer sur'.split(
-      ' ',
-    ),
-  ),
-  es: new Set('nada para sobre entre hasta como cómo casi caso mar cuando desde medicación'.split(' ')),
-};
-
-/** The stem by which an entry is found. Such a word finds only itself. */
-function entryStem(token: Pick<Token, 'word'>, language: string): string {
-  return FALSE_STEMS[language]?.has(token.word) ? `=${token.word}` : stemsOf(token, language);
-}
-
 const lexicons = new Map<string, Lexicon>();
 
 /** Null if the language has none. Parsed once. */
@@ -255,9 +234,14 @@ function entryOf(attribute: string, word: string, language: string): Entry {
   };
 }
 
-/** Whether a word is a word of the language, and so not a name. */
-export function isInLexicon(token: Token, language: string): boolean {
-  return lexiconOf(language)?.single.has(entryStem(token, language)) ?? false;
+/** Whether a word is a word of the language, alone or with the next one, and so not a name. */
+export function isInLexicon(token: Token, language: string, next?: Token): boolean {
+  const lexicon = lexiconOf(language);
+  if (!lexicon) return false;
+  const stem = entryStem(token, language);
+  if (lexicon.single.has(stem) || !next) return lexicon.single.has(stem);
+  const second = entryStem(next, language);
+  return lexicon.byFirst.get(stem)?.some(({ stems, name }) => name === null && stems[1] === second) ?? false;
 }
 
 /** Whether a word names one of these attributes. */

@@ -15,7 +15,8 @@ const ASKS_OF_NOTHING = set(
   mich mir uns dich dir wer wen wem wessen was wo wohin woher wann warum wie welche welcher welches welchen welchem ist sind bin war waren sein
   habe hat haben hatte hatten kann kannst darf muss soll will wird werden wurde zu in im am an auf bei von vom zum zur mit nach für aus über unter
   und oder aber nicht kein keine noch jetzt derzeit gerade aktuell heute momentan eigentlich denn so viel viele lange oft geht gibt macht machen
-  benutze nutze brauche braucht`,
+  benutze nutze brauche braucht heiße heißt heißen hieß hießen vor hast hattest bist warst seid sich nur da dann schon mal doch ja auch immer gern
+  gerne damals dafür davon dazu dabei wofür womit woran worin etwas jede jeder jeden jedes deine deinen ihm ihn ihnen hab`,
 );
 
 /** The same in languages that share words with English: "son", "comment", "pour". */

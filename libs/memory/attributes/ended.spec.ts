@@ -14,6 +14,10 @@ it.each([
   ['La Kangoo est morte.', 'fr', ['kangoo']],
   ["J'ai vendu la Clio à Paul.", 'fr', ['clio']],
   ['Vendí la bicicleta a mi primo.', 'es', ['biciclet']],
+  ['We no longer use Datadog.', 'en', ['datadog']],
+  ['heron was emptied, traffic goes to kestrel.', 'en', ['heron']],
+  ['Die Jenkins-Kiste wurde abgeschaltet.', 'de', ['kist', 'jenkin']],
+  ['Ya no tomo café.', 'es', ['tom', 'caf']],
 ])('says what is over: %s (%s)', (text, language, ended) => {
   expect(endedIn(text, language)).toEqual(ended);
 });
@@ -30,4 +34,21 @@ it.each([
 
 it('says nothing of what is over in a language without such words', () => {
   expect(endedIn('車を売りました。', 'ja')).toEqual([]);
+});
+
+it.each([
+  ['Candesartan instead of ramipril, because of the cough.', 'en', ['ramipril']],
+  ['Replaced LaunchDarkly with Unleash.', 'en', ['launchdarkli']],
+  ['Jenkins was replaced by Drone.', 'en', ['jenkin']],
+  ["Statt Ramipril gibt's jetzt Candesartan.", 'de', ['ramipril']],
+  ['Du candésartan au lieu du ramipril, et du thé au lieu de café.', 'fr', ['caf']],
+  ['Candesartán en vez de ramipril.', 'es', ['ramipril']],
+])('says in whose place something comes: %s (%s)', (text, language, replaced) => {
+  const reading = readText(text, language);
+  expect([...reading.replaced]).toEqual(replaced);
+  expect(replaced.every((stem) => reading.ended.has(stem))).toBe(true);
+});
+
+it('what is sold has nothing in its place', () => {
+  expect([...readText('Sold the Jazz.', 'en').replaced]).toEqual([]);
 });

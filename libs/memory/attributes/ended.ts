@@ -5,8 +5,10 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** How a language says that something is over. */
 interface Ends {
-  /** Verbs after which stands what is over: "sold the Jazz". */
+  /** Words, or two words, after which stands what is over: "sold the Jazz", "instead of the Jazz". */
   readonly before: ReadonlySet<string>;
+  /** The same where something comes in its place: "Y replaces X". */
+  readonly replaced: ReadonlySet<string>;
   /** Words before which it stands: "the Toyota was stolen", "das Auto verkauft". */
   readonly after: ReadonlySet<string>;
   /** The same for words that end a clause: "the plaster's off", but not "Ada is off to Leeds". */
@@ -19,9 +21,13 @@ const ENDS: Readonly<Record<string, Ends>> = {
   en: {
     before: set(
       `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit left leaving traded swapped stopped finished
-      smashed donated rehomed closed`,
+      smashed donated rehomed closed no_longer`,
     ),
-    after: set('sold stolen nicked closed cancelled canceled broken finished ended scrapped dropped closes ends died'),
+    replaced: set('replaces replaced instead_of'),
+    after: set(
+      `sold stolen nicked closed cancelled canceled broken finished ended scrapped dropped closes ends died decommissioned deprecated archived
+      removed deleted discontinued abolished drained emptied dissolved`,
+    ),
     last: set('off over gone dead'),
     stop: set(
       `to for because after with and but at in on when since so from by last this before until as if that which who where while now yesterday today i we
@@ -30,9 +36,10 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   de: {
     before: set('verkaufe verkaufen verkaufte verkauften verlor verloren kündige kündigte'),
+    replaced: set('statt anstatt ersetzt ersetzte'),
     after: set(
       `verkauft weg kaputt gestohlen geklaut gekündigt aufgegeben aufgehört abgegeben abgeschafft abgesagt vorbei beendet verschenkt
-      verloren geschlossen ausgelaufen verschrottet abgemeldet verreckt gestorben hinüber`,
+      verloren geschlossen ausgelaufen verschrottet abgemeldet verreckt gestorben hinüber abgeschaltet stillgelegt eingestellt archiviert gelöscht entfernt aufgelöst zugemacht`,
     ),
     last: set('ab tot'),
     stop: set('an auf bei für in nach zu zum zur mit von vom seit weil und aber am im aus'),
@@ -41,6 +48,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
     before: set(
       'vendu vendue vends vendons quitté quitte arrêté arrête perdu perdue donné donnée rendu rendue résilié lâché',
     ),
+    replaced: set('remplace remplacé remplacée lieu_de place_de'),
     after: set(
       'vendu vendue volé volée mort morte fini finie terminé terminée fermé fermée cassé cassée annulé annulée perdu perdue',
     ),
@@ -48,8 +56,9 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   es: {
     before: set(
-      'vendí vendimos vendido dejé dejamos dejado perdí perdimos perdido regalé regalamos cancelé cancelamos robaron robado',
+      'vendí vendimos vendido dejé dejamos dejado perdí perdimos perdido regalé regalamos cancelé cancelamos robaron robado ya_no',
     ),
+    replaced: set('sustituye sustituyó reemplaza vez_de lugar_de'),
     after: set('acabó terminó cerró vendido vendida robado robada roto rota cancelado cancelada perdido perdida'),
     stop: set('a al para porque después con y pero en desde por de del cuando'),
   },
@@ -57,34 +66,56 @@ const ENDS: Readonly<Record<string, Ends>> = {
 /** Maximum number of words between such a word and what is over. */
 const WITHIN = 5;
 
+/** The words for what a text says is over, in their order. */
+export interface Ended {
+  readonly ended: readonly Token[];
+  /** Those of them in whose place it says that something else comes. */
+  readonly replaced: readonly Token[];
+}
+
 /**
- * The words for what a text says is over, by their place: "Jazz" in "Sold the Jazz to Alfie's dad", "Plaster" in "Plaster's off". The subject of
- * a verb with an object is not: who left the choir still lives.
+ * What a text says is over: "Jazz" in "Sold the Jazz to Alfie's dad", "Plaster" in "Plaster's off". The subject of a verb with an object is not:
+ * who left the choir still lives.
  */
-export function endedIn(tokens: readonly Token[], language: string): readonly Token[] {
+export function endedIn(tokens: readonly Token[], language: string): Ended {
   const ends = ENDS[language];
-  if (!ends) return [];
-  const says = ({ word }: Token) => !asksOfNothing(word, language) && !ends.before.has(word) && !ends.after.has(word);
-  return tokens.flatMap(({ word }, at) => {
-    const objects = ends.before.has(word) ? wordsAfter(at) : [];
-    return objects.length > 0 || !(ends.after.has(word) || isLast(at)) ? objects : wordsBefore(at);
+  if (!ends) return { ended: [], replaced: [] };
+  const [ended, replaced]: [Token[], Token[]] = [[], []];
+  tokens.forEach(({ word }, at) => {
+    const said = [ends.before, ends.replaced].map((words) => {
+      if (words.has(`${word}_${tokens[at + 1]?.word}`)) return wordsAfter(at + 1);
+      return words.has(word) ? wordsAfter(at) : [];
+    });
+    const [over = [], instead = []] = said;
+    if (ends.replaced.has(word) && instead.length === 0) instead.push(...wordsBefore(at));
+    if (over.length === 0 && (ends.after.has(word) || isLast(at))) over.push(...wordsBefore(at));
+    ended.push(...over, ...instead);
+    replaced.push(...instead);
   });
+  return { ended, replaced };
+
+  function says({ word }: Token): boolean {
+    const isVerb = ends!.before.has(word) || ends!.after.has(word) || ends!.replaced.has(word);
+    return !isVerb && !asksOfNothing(word, language);
+  }
 
   function isLast(at: number): boolean {
     const next = tokens[at + 1];
     return (ends!.last?.has(tokens[at]!.word) ?? false) && (!next || next.begins || next.apart);
   }
 
-  function wordsAfter(at: number): readonly Token[] {
+  function wordsAfter(at: number): Token[] {
     const found: Token[] = [];
     for (const token of tokens.slice(at + 1, at + 1 + WITHIN)) {
       if (token.begins || token.apart || ends!.stop.has(token.word)) break;
+      // The verb of a German sentence follows its first phrase: "Statt Ramipril gibt es Candesartan".
+      if (language === 'de' && !token.capital && found.at(-1)?.capital) break;
       if (says(token)) found.push(token);
     }
     return found;
   }
 
-  function wordsBefore(at: number): readonly Token[] {
+  function wordsBefore(at: number): Token[] {
     const found: Token[] = [];
     if (tokens[at]!.begins || tokens[at]!.apart) return found;
     for (let i = at - 1; i >= Math.max(0, at - WITHIN); i--) {

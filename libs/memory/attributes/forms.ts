@@ -3,6 +3,19 @@ import { READ } from './words.js';
 /** Of a value or a name that is recognised by its form, as plainly as by a word of the lexicon. */
 const PLAIN = 0.8;
 
+/**
+ * "apixaban", "Candesartan", "amoxicilline": stems of the names of substances, from WHO's "The use of stems in the selection of International
+ * Nonproprietary Names", with the endings of the four languages.
+ */
+// prettier-ignore
+const SUBSTANCE =
+  /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu;
+
+/** Whether a word is the name of a substance, and so nobody's. */
+export function isSubstance(word: string): boolean {
+  return SUBSTANCE.test(word);
+}
+
 /** Attributes that a value states by its form, whatever the words around it: "1,000/min" is a limit. */
 const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   // "ledger-sync is Tobi's.", "it's Dmitri's baby".
@@ -15,9 +28,7 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   // "99.95", not a price.
   ['sla', /(?<![\p{L}\d.,$€£])99[.,]\d{1,3}(?![\p{L}\d]|[.,]\d| ?(?:[$€£]|euros?|dollars?|pounds?|francs?))/iu],
   ['limit', /\d ?\/ ?(?:s|sec|second|min|minute|h|hour)(?!\p{L})|(?<!\p{L})(?:rps|rpm|qps)(?!\p{L})/u],
-  // "apixaban", "Candesartan", "amoxicilline": stems of the names of substances, from WHO's "The use of stems in the selection of International
-  // Nonproprietary Names", with the endings of the four languages.
-  ['medication', /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu],
+  ['medication', SUBSTANCE],
   // "she's 3", "er ist 12".
   ['age', /(?<!\p{L})(?:s?he['’]s|s?he is|(?:er|sie) ist|(?:elle|il) a|tiene) (?:now |jetzt |already )?\d{1,3}(?=[.,;!?)]|\s*$| (?:ans|años)(?!\p{L}))/iu],
   // "stage.acme.dev".

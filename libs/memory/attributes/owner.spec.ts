@@ -27,3 +27,11 @@ it("begins with somebody else if a contracted “is” follows the name, but not
 it('is not somebody else where a text begins with a number', () => {
   expect(readText("Three days a week I'm on the desk at the library.", 'en').other).toBe(false);
 });
+
+it.each(['Ramipril raised to 10 mg.', 'Feature flags through LaunchDarkly.', 'HbA1c is down, back to one tablet.'])(
+  'a substance, a phrase of the lexicon and what has a digit are nobody: %s',
+  (text) => {
+    const { other, ofOthers } = readText(text, 'en');
+    expect([other, ofOthers.size]).toEqual([false, 0]);
+  },
+);

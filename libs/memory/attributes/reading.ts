@@ -4,12 +4,13 @@ import { asksOfNothing } from './empty-words.js';
 import { endedIn } from './ended.js';
 import { identifiersIn } from './identifiers.js';
 import { namesSelf, worksAt } from './introduction.js';
-import { withForms } from './forms.js';
+import { isSubstance, withForms } from './forms.js';
+import { isGivenName } from './given-names.js';
 import { type AnswerKind, isDayOrMonth, kindsIn } from './kinds.js';
 import { ownerOfSubject, ownersOfRelatives } from './owner.js';
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
-import { aboutOthers, isOwn, otherSubject, speaksOfSelf } from './subject.js';
+import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
@@ -53,6 +54,17 @@ const PLANS = new RegExp(
     "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
     "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
     '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** Words of a text that names who comes in somebody's place. */
+const HANDS_OVER = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    '(?:steps?|stepped|stepping|jumps?|jumped|fills?|filled|filling) in|(?:takes?|took|taken|taking) (?:\\p{L}+ ){0,3}over|succeed(?:s|ed|ing)?|replac(?:es|ed|ing)|inherit(?:s|ed)',
+    "hand(?:s|ed|ing)? (?:\\p{L}+ ){0,4}(?:over )?to|in (?:his|her|their|\\p{L}+['’]s) place|covers? (?:for|until|till)|passed (?:\\p{L}+ ){0,3}to",
+    'übernimmt|übernommen|übernahm|springt ein|eingesprungen|löst (?:\\p{L}+ ){0,2}ab|abgelöst|vertritt|ersetzt|nachfolger(?:in)?|tritt an',
+    'reprend|a repris|remplac(?:e|é|ée)|succède|prend la (?:suite|relève)|sustituye|reemplaza|releva|toma el relevo|se hace cargo',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -116,7 +128,7 @@ export interface Reading {
   readonly content: ReadonlySet<string>;
   /** The sentences in which each stem stands, counted from 0. */
   readonly sentencesOf: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The capitalised words of `content`. Empty in German, which capitalises every noun. */
+  /** The capitalised words of `content`, in German the given names, and what stands behind a relative. */
   readonly names: ReadonlySet<string>;
   /** Whether its language tells names by their capitals. */
   readonly tellsNames: boolean;
@@ -132,6 +144,10 @@ export interface Reading {
   readonly former: boolean;
   /** Stems of the words for what it says is over: "sold the Jazz", "the plaster is off". */
   readonly ended: ReadonlySet<string>;
+  /** The same for that in whose place something comes: "instead of ramipril". */
+  readonly replaced: ReadonlySet<string>;
+  /** Somebody comes in the place of somebody: "Osei steps in". */
+  readonly handsOver: boolean;
   /** A word of it has a digit. */
   readonly hasNumber: boolean;
 }
@@ -165,12 +181,13 @@ export interface Question {
 export function readText(text: string, language: string, isReply = false): Reading {
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
-  const isKnown = (token: Token) => isInLexicon(token, language);
+  const isKnown = (token: Token, next?: Token) => isInLexicon(token, language, next) || isSubstance(token.word);
   const other = otherSubject(tokens, language, isKnown);
   const isRelated = (token: Token) => namesAny(token, RELATED, language);
   const owner = ownerOfSubject(text, tokens, language);
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
+  const over = endedIn(tokens, language);
   const saysName = namesSelf(said, language);
   const speaks = speaksOfSelf(tokens, language);
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
@@ -193,17 +210,29 @@ export function readText(text: string, language: string, isReply = false): Readi
     happened: tellsWhatHappened(said, language),
     plans: PLANS.test(said),
     former: FORMER.test(said) && !NOWADAYS.test(said),
-    ended: new Set(endedIn(tokens, language).map((token) => stemsOf(token, language))),
+    ended: new Set(over.ended.map((token) => stemsOf(token, language))),
+    replaced: new Set(over.replaced.map((token) => stemsOf(token, language))),
+    handsOver: HANDS_OVER.test(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     sentencesOf: sentencesOf(tokens, language),
     content: new Set(content.map((token) => stemsOf(token, language))),
     tellsNames: language !== 'de',
-    names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
+    names: new Set(
+      tokens
+        .filter((token, at) => isName(token, at) && !asksOfNothing(token.word, language))
+        .map((token) => stemsOf(token, language)),
+    ),
   };
 
   function isName(token: Token, at: number): boolean {
-    const { capital, begins } = token;
-    return language !== 'de' && capital && (!begins || (at === 0 && other && !isKnown(token)));
+    const { capital, begins, word } = token;
+    if (language === 'de') return capital && (isGivenName(word) || isOfRelative(tokens[at - 1], token));
+    return capital && (!begins || (at === 0 && other && !isKnown(token)));
+  }
+
+  /** "Unser Hund Bello". */
+  function isOfRelative(before: Token | undefined, { apart, begins }: Token): boolean {
+    return before !== undefined && !apart && !begins && (isRelative(before.word, language) || isRelated(before));
   }
 }
 

@@ -1,3 +1,4 @@
+import { isGivenName } from './given-names.js';
 import type { Token } from './words.js';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -56,6 +57,7 @@ export function isRelative(word: string, language: string): boolean {
 
 /** Before the name of a person, in languages that capitalise every noun too. */
 const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor señora');
+const HAS_DIGIT = /\d/;
 const BEGINS_NO_NAME = set(
   `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from
   in on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished
@@ -89,7 +91,7 @@ const THIRD_PERSON =
 export function otherSubject(
   tokens: readonly Token[],
   language: string,
-  isKnownWord: (token: Token) => boolean,
+  isKnownWord: (token: Token, next?: Token) => boolean,
 ): boolean {
   const [first, second] = tokens;
   if (!first || !second) return false;
@@ -98,7 +100,7 @@ export function otherSubject(
   if (isRelative(first.word, language) || (TITLES.has(first.word) && second.capital)) return true;
   if (CLAUSES[language]) return isNamedSubject(first, second, CLAUSES[language], isKnownWord);
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
-  if (BEGINS_NO_NAME.has(first.word) || isKnownWord(first)) return false;
+  if (BEGINS_NO_NAME.has(first.word) || HAS_DIGIT.test(first.word) || isKnownWord(first, second)) return false;
   return THIRD_PERSON.test(second.word) || (first.hasS && AFTER_IS.has(second.word));
 }
 
@@ -182,7 +184,7 @@ const SUBJECT_WITHIN = 2;
 export function aboutOthers(
   tokens: readonly Token[],
   language: string,
-  isKnownWord: (token: Token) => boolean,
+  isKnownWord: (token: Token, next?: Token) => boolean,
   isRelated: (token: Token) => boolean,
 ): readonly boolean[] {
   const about = tokens.map(() => false);
@@ -213,8 +215,9 @@ export function aboutOthers(
       return owned.some((token) => RELATIVES.has(token.word) || isRelated(token)) ? 'other' : 'self';
     }
     const follows = tokens[at + 1];
-    const isName = capital && !BEGINS_NO_NAME.has(word) && !isKnownWord(tokens[at]!) && !isObject;
-    return isName && follows && !follows.begins && THIRD_PERSON.test(follows.word) ? 'other' : null;
+    if (!capital || isObject || BEGINS_NO_NAME.has(word) || HAS_DIGIT.test(word) || isKnownWord(tokens[at]!, follows))
+      return null;
+    return follows && !follows.begins && THIRD_PERSON.test(follows.word) ? 'other' : null;
   }
 }
 
@@ -227,7 +230,7 @@ function aboutOthersByClause(
   tokens: readonly Token[],
   language: string,
   clauses: Clauses,
-  isKnownWord: (token: Token) => boolean,
+  isKnownWord: (token: Token, next?: Token) => boolean,
   isRelated: (token: Token) => boolean,
 ): readonly boolean[] {
   const speaker = SPEAKER[language]!;
@@ -277,13 +280,17 @@ function aboutOthersByClause(
   }
 }
 
+/** "Anke und ich" are not somebody else. */
+const BESIDE_NAME = set('und oder mit');
+
 /** "Pablo vive en Sevilla": a name, and what follows the name of a subject. */
 function isNamedSubject(
   first: Token,
   second: Token,
   { afterName, noName }: Clauses,
-  isKnownWord: (token: Token) => boolean,
+  isKnownWord: (token: Token, next?: Token) => boolean,
 ): boolean {
-  if (!afterName || !first.capital || second.begins || noName?.has(first.word)) return false;
-  return afterName.has(second.word) && !isKnownWord(first);
+  if (!first.capital || second.begins || noName?.has(first.word)) return false;
+  if (!afterName) return isGivenName(first.word) && !second.apart && !second.capital && !BESIDE_NAME.has(second.word);
+  return afterName.has(second.word) && !isKnownWord(first, second);
 }

@@ -82,6 +82,27 @@ export function stemsOf({ word }: Pick<Token, 'word'>, language: string): string
   return stem;
 }
 
+/** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
+const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    'electric even quite date dates fast faster hand hands build builds authority engine internal training account accounts raised managed manages managing'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(['burger', 'fast', 'lehre', 'mal', 'nicht', 'nichts', 'seit']),
+  fr: new Set(
+    'ne mars car sera serai serait serais seront comme même mêmes pays tel telle loi cour fil tenir part des dès mer sur'.split(
+      ' ',
+    ),
+  ),
+  es: new Set('nada para sobre entre hasta como cómo casi caso mar cuando desde medicación'.split(' ')),
+};
+
+/** The stem by which an entry is found. Such a word finds only itself. */
+export function entryStem(token: Pick<Token, 'word'>, language: string): string {
+  return FALSE_STEMS[language]?.has(token.word) ? `=${token.word}` : stemsOf(token, language);
+}
+
 function fold(word: string): string {
   if (!NOT_ASCII.test(word)) return word;
   return word
