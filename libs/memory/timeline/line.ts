@@ -80,7 +80,7 @@ export function lineOf(
   const same = sameOf(question, weighed);
   if (asking.when === 'now') {
     const line = successors(question, weighed, same);
-    return line.length > 0 ? line : same;
+    return line.length > 0 ? besideEnded(question, line, weighed) : same;
   }
   const line = historyOf(question, weighed, same);
   if (asking.when === 'earlier') return beforeOf(line, asking, then);
@@ -96,6 +96,27 @@ export function isWithoutLine({ asking, coded, topic, attributes, isAsked }: Que
   return asksOfCode || asking.list || asking.event || isOfPastEvent || (attributes.size === 0 && !isAsked);
 }
 
+/**
+ * Of several at a time, one that is over leaves the others: after "Bello died" the cat is the pet, whenever it was told. Whether the dog is still
+ * there is answered by its end.
+ */
+function besideEnded(
+  { asking, attributes, topic }: Question,
+  line: readonly Weighed[],
+  weighed: readonly Weighed[],
+): readonly Weighed[] {
+  const asksOfEnd = asking.kind === 'yes-no' || asking.doubts || asking.became;
+  const [end, was] = [line[0]!.statement.reading, line.at(-1)!.statement.reading];
+  // "Biscuit's been sold, Isla has the loan of Juniper now" tells what came in its place.
+  const isNew = (stem: string) => !was.names.has(stem) && !topic.includes(stem);
+  const isOver = end.ended.size > 0 && line[0]!.match < line.at(-1)!.match && ![...end.names].some(isNew);
+  if (asksOfEnd || !isOver || [...attributes.keys()].some(isOneAtATime)) return line;
+  const plainest = Math.max(...line.map(({ match }) => match));
+  const others = weighed.filter((one) => !line.includes(one) && isTold(one) && one.match >= SAME.attribute * plainest);
+  const [next] = others.sort((a, b) => b.score - a.score);
+  return next ? [next, ...line] : line;
+}
+
 /** The statements of the attribute about the same, by rules alone. */
 export function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weighed[] {
   const { attributes, asking } = question;
@@ -108,15 +129,12 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
   if (!changes) return [];
   const best = Math.max(...weighed.map(({ score }) => score), 0);
   const same = weighed.filter(
-    ({ statement, match, topic, fit, raised, score }) =>
-      fit === 1 &&
-      raised &&
-      statement.role !== 'assistant' &&
-      statement.reading.act === 'told' &&
-      isOfCode(question, statement.reading) &&
+    (one) =>
+      isTold(one) &&
+      isOfCode(question, one.statement.reading) &&
       (byAttribute
-        ? match >= SAME.attribute * strongest && score >= SAME.near * best
-        : topic >= mostOfTopic && score >= SAME.topic * best),
+        ? one.match >= SAME.attribute * strongest && one.score >= SAME.near * best
+        : one.topic >= mostOfTopic && one.score >= SAME.topic * best),
   );
   if (!byAttribute && isCommon(same.length, weighed.length)) return [];
   const { kind } = asking;
@@ -131,6 +149,11 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
       (one, _, all) => !all.some((other) => other.statement.at < one.statement.at && isMention(question, one, other)),
     )
     .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
+}
+
+/** Whether somebody tells it about the person or thing meant, and it may be raised. */
+function isTold({ statement: { role, reading }, fit, raised }: Weighed): boolean {
+  return fit === 1 && raised && role !== 'assistant' && reading.act === 'told';
 }
 
 /** The requested time; for a day or month without a year, the last one with a statement. */

@@ -21,4 +21,5 @@ export const SUCCESSION_WEIGHTS = {
   apart: 0.914,
   nearer: 1.241,
   ended: 1.2,
+  named: 3,
 };

@@ -64,3 +64,40 @@ it('an address of a friend with whom somebody moved in is their home', () => {
   const sam = "I've moved in with Sam, Oakhurst Road 41.";
   expect(bestOf('Where do I live?', [lane, sam])).toBe(sam);
 });
+
+it('what comes in the place of something answers, though they share only its name', () => {
+  const ten = ['Ramipril raised to 10 mg.', 0.9] as const;
+  const other = ['Candesartan instead of ramipril, because of the cough.', 0.3] as const;
+  expect(bestOf('What medication am I on?', ['The doctor put me on ramipril.', ten, other])).toBe(other[0]);
+  const flags = ['Feature flags through LaunchDarkly.', 0.9] as const;
+  expect(bestOf('What do we use for feature flags?', [flags, 'Replaced LaunchDarkly with Unleash.'])).toBe(
+    'Replaced LaunchDarkly with Unleash.',
+  );
+});
+
+it('who steps in for somebody answers who it is', () => {
+  const boss = ['I joined the payments team, reporting to Henrike.', 0.9] as const;
+  const osei = ['Henrike is leaving at the end of the month, Osei steps in.', 0.2] as const;
+  const others = ['I was promoted.', 'The standup is at nine.', 'We ship on Tuesdays.', 'I like the canteen.'];
+  expect(bestOf('Who is my boss?', [...others, boss, osei])).toBe(osei[0]);
+  const met = ['Henrike is back from Paris again, Osei drove her.', 0.2] as const;
+  expect(bestOf('Who is my boss?', [...others, boss, met])).toBe(boss[0]);
+});
+
+it('of several at a time, what is over leaves the others', () => {
+  const [dog, died] = [['Our dog Bello is a labrador.', 0.5], ['Bello died, he was 13.', 0.3]] as const; // prettier-ignore
+  const cat = 'Our cat is called Fries.';
+  expect(bestOf('What pet do we have?', [dog, cat, died])).toBe(cat);
+  expect(bestOf('Do we still have a dog?', [dog, cat, died])).toBe(died[0]);
+});
+
+it('an end that names what comes next is the answer', () => {
+  const pony = ['Isla rides a pony called Biscuit.', 0.9] as const;
+  const sold = ["Biscuit's been sold, Isla has the loan of Juniper now.", 0.3] as const;
+  expect(bestOf('Which pony does Isla ride?', [['Isla is mad about ponies.', 0.5], pony, sold])).toBe(sold[0]);
+});
+
+it('a team may be the one to whom something belongs', () => {
+  const [lucas, team] = [['Crawler owner: Lucas.', 0.5], ['The crawler goes to the data platform team.', 0.4]] as const; // prettier-ignore
+  expect(bestOf('Who owns the crawler?', [lucas, team])).toBe(team[0]);
+});

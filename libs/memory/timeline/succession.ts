@@ -140,7 +140,7 @@ class Succession {
     const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && this.mayBeAboutNamed(later, earlier);
-    if (this.endsAny(young, shared)) return true;
+    if (isAnyOf(young.ended, shared)) return true;
     if (this.severalAtATime && !this.mayFollowBeside(later, shared)) return false;
     if (saysLess(this.question, earlier, later, shared)) return false;
     if (this.sharesAttribute(old, young)) return true;
@@ -184,8 +184,8 @@ class Succession {
   }
 
   /**
-   * A statement about somebody else whom the earlier one names has to state what is asked, or that somebody came in their place: "Pilar
-   * has a room in Tucson", but not "Pilar bought a car", after "My sister Pilar lives in Yakima".
+   * A statement about somebody else whom the earlier one names has to state what is asked, or that they are gone, or that somebody came in their
+   * place: "Pilar has a room in Tucson", but not "Pilar bought a car", after "My sister Pilar lives in Yakima".
    */
   private mayBeAboutNamed(later: Weighed, earlier: Weighed): boolean {
     const { asking, attributes, relations } = this.question;
@@ -193,7 +193,8 @@ class Succession {
     if (relativeOf !== null) return false;
     if (asking.became) return true;
     if ([...attributes.keys()].some((name) => !relations.has(name) && stated.has(name))) return true;
-    return later.statement.reading.changes && (stated.size === 0 || this.namesAnswer(earlier, later));
+    const isOver = isAnyOf(later.statement.reading.ended, [...earlier.statement.reading.names]);
+    return later.statement.reading.changes && (stated.size === 0 || isOver || this.namesAnswer(earlier, later));
   }
 
   /** "Henrik went to Spotify, Ragnhild runs the team" states who the boss is, after "My boss is Henrik". */
@@ -202,11 +203,6 @@ class Succession {
     if (this.question.asking.kind !== 'person' || !young.changes) return false;
     const named = [...young.names].filter((stem) => !this.question.topic.includes(stem));
     return named.some((stem) => old.names.has(stem)) && named.some((stem) => !old.names.has(stem));
-  }
-
-  /** Whether it says that something of which both speak is over. */
-  private endsAny({ ended }: Statement['reading'], shared: readonly string[]): boolean {
-    return shared.some((stem) => ended.has(stem));
   }
 
   /** Whether these words are most of what it says: "label-printer", of "label-printer listens on 8081". */
@@ -260,9 +256,14 @@ class Succession {
       latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,
       nearer: nearerBy(earlier.statement, later.statement),
       apart: apartFor(later.statement.at - earlier.statement.at),
-      ended: this.endsAny(young, shared) ? 1 : 0,
+      ended: isAnyOf(young.replaced, shared) ? 2 : isAnyOf(young.ended, shared) ? 1 : 0,
+      named: young.handsOver && this.namesAnswer(earlier, later) ? 1 : 0,
     };
   }
+}
+
+function isAnyOf(stems: ReadonlySet<string>, shared: readonly string[]): boolean {
+  return shared.some((stem) => stems.has(stem));
 }
 
 function isNamed(stem: string, { content, names }: Statement['reading']): boolean {
