@@ -28,7 +28,7 @@ describe('making a folder', () => {
       const making = makeFolder(join(base, path, 'data'));
       await expect(making).rejects.toThrow(FolderNotMadeError);
       await expect(making).rejects.toThrow(
-        `${join(base, path)} cannot be made (EEXIST): it must be a folder, not a file`,
+        `${join(base, path)} cannot be made (ENOTDIR): it must be a folder, not a file`,
       );
     }
   });

@@ -30,16 +30,20 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * @throws FolderNotMadeError
  */
 export async function makeFolder(path: string, mode = 0o777): Promise<void> {
-  const folder = resolve(path);
+  return make(resolve(path), mode, 'EEXIST');
+}
+
+/** @param inTheWay the code if something else than a folder is there, as Node's recursive `mkdir` has it */
+async function make(folder: string, mode: number, inTheWay: string): Promise<void> {
   if (await isFolder(folder)) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
+  if (dirname(folder) !== folder) await make(dirname(folder), mode, 'ENOTDIR');
   try {
     await mkdir(folder, { mode });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Another process may have made it in the meantime.
     if (code === 'EEXIST' && (await isFolder(folder))) return;
-    throw new FolderNotMadeError(folder, code ?? 'unknown', { cause: error });
+    throw new FolderNotMadeError(folder, code === 'EEXIST' ? inTheWay : (code ?? 'unknown'), { cause: error });
   }
 }
 

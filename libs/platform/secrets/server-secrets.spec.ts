@@ -55,7 +55,7 @@ describe('the server secrets', () => {
     await symlink(join(dataDir, 'nowhere'), dataDir);
     const opening = ServerSecrets.open({ secrets: undefined, dataDir: join(dataDir, 'in', 'it') }, standalone);
     await expect(opening).rejects.toThrow(ConfigError);
-    await expect(opening).rejects.toThrow(`RECOLLECT_DATA_DIR: the folder ${dataDir} cannot be made (EEXIST)`);
+    await expect(opening).rejects.toThrow(`RECOLLECT_DATA_DIR: the folder ${dataDir} cannot be made (ENOTDIR)`);
   });
 
   it('do not replace a damaged file, which would invalidate every key', async () => {
