@@ -52,7 +52,7 @@ describe('the server secrets', () => {
   });
 
   it('name the folder if RECOLLECT_DATA_DIR lies in one that cannot be made', async () => {
-    await symlink(join(dataDir, 'nowhere'), dataDir);
+    await symlink(join(dataDir, '..', 'nowhere'), dataDir);
     const opening = ServerSecrets.open({ secrets: undefined, dataDir: join(dataDir, 'in', 'it') }, standalone);
     await expect(opening).rejects.toThrow(ConfigError);
     await expect(opening).rejects.toThrow(`RECOLLECT_DATA_DIR: the folder ${dataDir} cannot be made (ENOTDIR)`);
