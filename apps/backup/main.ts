@@ -14,8 +14,8 @@ const OF_A_PROCESS = /^(socket-folder|lock-\d+\.json)$/;
  * running or not. docs/operations.md describes how to restore it.
  */
 await runOrExplain(async () => {
-  const [to] = process.argv.slice(2);
-  if (!to) {
+  const [to, ...more] = process.argv.slice(2);
+  if (!to || more.length > 0) {
     process.stderr.write('usage: npm run backup -- FOLDER\n');
     process.exit(64);
   }
