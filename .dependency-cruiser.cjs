@@ -261,7 +261,7 @@ const rooms = [
   wall(
     'platform-rooms-stand-alone',
     '^libs/platform/([^/]+)/',
-    { path: '^libs/platform/', pathNot: '^libs/platform/($1|config|observability)/' },
+    { path: '^libs/platform/', pathNot: '^libs/platform/($1|config|files|observability)/' },
     'Each talks to one part of the world and can be replaced without the others.',
     { pathNot: [...TESTS, '^libs/platform/queue/'] },
   ),

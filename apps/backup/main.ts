@@ -1,8 +1,9 @@
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { VERSION } from '@kernel/version.js';
 import { type Config, ConfigError, loadConfig } from '@platform/config/config.js';
 import { copyDatabase } from '@platform/database/embedded/copy-database.js';
+import { makeFolder } from '@platform/files/make-folder.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
 /** Files that mean nothing outside their process: locks, and the location of a socket. */
@@ -13,8 +14,8 @@ const OF_A_PROCESS = /^(socket-folder|lock-\d+\.json)$/;
  * running or not. docs/operations.md describes how to restore it.
  */
 await runOrExplain(async () => {
-  const [to] = process.argv.slice(2);
-  if (!to) {
+  const [to, ...more] = process.argv.slice(2);
+  if (!to || more.length > 0) {
     process.stderr.write('usage: npm run backup -- FOLDER\n');
     process.exit(64);
   }
@@ -27,7 +28,7 @@ await runOrExplain(async () => {
 
 async function backUp(config: Config, target: string): Promise<string> {
   if (await stat(target).catch(() => null)) throw new ConfigError(`${target} is there already: name a new folder`);
-  await mkdir(dirname(target), { recursive: true });
+  await makeFolder(dirname(target));
   const part = `${target}.part`;
   try {
     return await fill(config, target, part);
@@ -39,7 +40,7 @@ async function backUp(config: Config, target: string): Promise<string> {
 
 async function fill(config: Config, target: string, part: string): Promise<string> {
   await rm(part, { recursive: true, force: true });
-  await mkdir(join(part, 'data', 'pg'), { recursive: true, mode: 0o700 });
+  await makeFolder(join(part, 'data', 'pg'), 0o700);
   const startedAt = new Date();
   const copied = await copyDatabase(resolve(config.dataDir), join(part, 'data', 'pg'));
   // A ledger in the data folder is copied beside the data only: restored with it, it would lack what was erased since.

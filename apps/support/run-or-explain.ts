@@ -2,9 +2,17 @@ import { ConfigError } from '@platform/config/config.js';
 import { DatabaseSetupError } from '@platform/database/database-setup-error.js';
 import { EmbeddedServerError } from '@platform/database/embedded/embedded-server.js';
 import { FolderInUseError, FolderRefusedError } from '@platform/database/embedded/folder-lock.js';
+import { FolderNotMadeError } from '@platform/files/make-folder.js';
 
 /** Errors that the operator can correct. Their message is printed without a stack. */
-const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, FolderRefusedError, EmbeddedServerError];
+const EXPLAINED = [
+  ConfigError,
+  DatabaseSetupError,
+  FolderInUseError,
+  FolderRefusedError,
+  FolderNotMadeError,
+  EmbeddedServerError,
+];
 
 /**
  * Runs a process. An error that ends it is printed after `failed`, in one or two lines if the operator can correct it, and the exit
@@ -26,6 +34,8 @@ export function explain(error: unknown): string {
     return 'The port is in use. Set PORT (of a worker WORKER_PORT) to a free one, or stop what uses it.';
   if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
     return `HOST, PORT: the server cannot listen there (${String((error as NodeJS.ErrnoException).code)}).`;
+  // Of a file: its message names what failed, and the path.
+  if ('syscall' in error && 'path' in error) return error.message;
   if (EXPLAINED.some((type) => error instanceof type)) return error.message;
   return error.stack ?? error.message;
 }

@@ -383,4 +383,14 @@ describe('an archive that is refused', () => {
     const wrong = await app.client().raw('POST', '/v1/records', { headers: { 'content-type': 'application/zip' }, body: given.bytes }); // prettier-ignore
     expect(wrong.status).toBe(415);
   });
+
+  it('because of its type, and names the one that it needs', async () => {
+    for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
+      const headers = { 'content-type': type };
+      const sent = await app
+        .client()
+        .raw('POST', `/v1/admin/users/${newUser()}/import`, { headers, body: given.bytes });
+      expect([type, sent.status, sent.json]).toMatchObject([type, 415, { detail: 'Send the body with Content-Type: application/zip.' }]); // prettier-ignore
+    }
+  });
 });

@@ -139,4 +139,18 @@ work('a backup from before an erasure, restored', () => {
     await waitUntil('readiness', readiness, ({ status }) => status === 200, 30_000);
     expect([await contents('ada'), await contents('bob')]).toEqual([[], ['Bob builds boats.']]);
   }, 120_000);
+
+  it('is not served without the secret under which the ledger names the erased', async () => {
+    await house.stop();
+    await restore();
+    await house.start({ RECOLLECT_SECRET: 'another secret of 32 characters or more' });
+    const isFailed = (said: Awaited<ReturnType<typeof readiness>>) => said.checks.erasure_ledger === 'failed';
+    const { status, checks } = await waitUntil('a verdict', readiness, isFailed);
+    expect([status, checks.erasure_ledger_error]).toEqual([503, 'LedgerSecretMissing']);
+    expect(house.logs()).toContain('append that secret to RECOLLECT_SECRET');
+    await house.stop();
+    await house.start();
+    await waitUntil('readiness', readiness, ({ status: now }) => now === 200, 30_000);
+    expect([await contents('ada'), await contents('bob')]).toEqual([[], ['Bob builds boats.']]);
+  }, 120_000);
 });

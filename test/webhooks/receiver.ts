@@ -64,10 +64,10 @@ export interface Hooked {
   stop(): Promise<void>;
 }
 
-export async function startHooked(): Promise<Hooked> {
+export async function startHooked(env: Readonly<Record<string, string>> = {}): Promise<Hooked> {
   const receiver = await startReceiver();
   const app = await startApp({
-    env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '1' },
+    env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '1', ...env },
   });
   const quiet = async () => {
     await waitUntil('all jobs', async () => (await app.count('outbox', 'closed_at is null')) === 0);

@@ -15,11 +15,18 @@ import {
   updateWebhook,
 } from '@contracts/webhooks/webhooks.operations.js';
 import { newId } from '@kernel/ids.js';
+import { SealedText } from '@platform/secrets/sealed-text.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import type { TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { isSignedBy, type Received, type Receiver, type Hooked, startHooked, startReceiver } from './receiver.js';
 
+/** The newest of the server, and the one before it. */
+const SECRETS = [
+  'the newest secret of 32 characters or more',
+  'the secret before it of 32 characters or more',
+] as const;
 let app: TestApp;
 let admin: Client;
 let receiver: Receiver;
@@ -27,7 +34,7 @@ let receiver: Receiver;
 let hooked: Hooked;
 let quiet: Hooked['quiet'];
 beforeAll(async () => {
-  hooked = await startHooked();
+  hooked = await startHooked({ RECOLLECT_SECRET: SECRETS.join(',') });
   ({ app, receiver, quiet } = hooked);
   admin = app.client();
 });
@@ -230,6 +237,19 @@ describe('a failed delivery', () => {
 });
 
 describe('an administrator', () => {
+  it('tests a webhook after a rotation of the server’s secret, which lets its own outlive the old one', async () => {
+    const { id, secret } = await hook();
+    const { rows } = await app.db.admin.query<{ id: string; tenant_id: string }>('select id, tenant_id from webhooks');
+    const [row] = rows;
+    const sealed = new SealedText(new ServerSecrets([SECRETS[1]])).seal(secret, 'webhook', row!.tenant_id, row!.id);
+    await app.db.admin.query('update webhooks set secrets = $1', [JSON.stringify([{ sealed }])]);
+    expect(await admin.ok(testWebhook, { params: { id } })).toMatchObject({ delivered: true });
+    expect(isSignedBy(secret, await first('webhook.test'))).toBe(true);
+    const kept = await app.db.admin.query<{ secrets: { sealed: string }[] }>('select secrets from webhooks');
+    const alone = new SealedText(new ServerSecrets([SECRETS[0]]));
+    expect(alone.open(kept.rows[0]!.secrets[0]!.sealed, 'webhook', row!.tenant_id, row!.id)).toBe(secret);
+  });
+
   it('tests, rotates with an overlap, lists and changes', async () => {
     const made = await hook({ events: ['record.*'], name: 'audit' });
     const params = { id: made.id };

@@ -26,6 +26,12 @@ export class KeyedHash {
     return this.secrets.all.some((secret) => nameOf(secret) === named && equal(hashed(secret, purpose, parts), hash));
   }
 
+  /** Whether the server knows the secret of `hash`. If not, `is` cannot recognise anybody by it. */
+  knowsSecretOf(hash: string): boolean {
+    const named = FORM.exec(hash)?.[1];
+    return this.secrets.all.some((secret) => nameOf(secret) === named);
+  }
+
   /** Hashes under every secret that the server knows, the newest first, to look one up among stored hashes. */
   allOf(purpose: string, ...parts: readonly string[]): string[] {
     return this.secrets.all.map((secret) => hashed(secret, purpose, parts));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@platform/config/config.js';
@@ -49,6 +49,13 @@ describe('the server secrets', () => {
     const opening = ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     await expect(opening).rejects.toThrow(ConfigError);
     await expect(opening).rejects.toThrow(/^RECOLLECT_DATA_DIR: .*ENOTDIR.*must be a folder, not a file$/);
+  });
+
+  it('name the folder if RECOLLECT_DATA_DIR lies in one that cannot be made', async () => {
+    await symlink(join(dataDir, '..', 'nowhere'), dataDir);
+    const opening = ServerSecrets.open({ secrets: undefined, dataDir: join(dataDir, 'in', 'it') }, standalone);
+    await expect(opening).rejects.toThrow(ConfigError);
+    await expect(opening).rejects.toThrow(`RECOLLECT_DATA_DIR: the folder ${dataDir} cannot be made (ENOTDIR)`);
   });
 
   it('do not replace a damaged file, which would invalidate every key', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '@platform/config/config.js';
+import { FolderNotMadeError, makeFolder } from '@platform/files/make-folder.js';
 
 const FILE = 'secret';
 /** 256 random bits, if none is configured. */
@@ -45,7 +46,7 @@ async function readOrMake(folder: string): Promise<string> {
   const file = join(folder, FILE);
   const found = await read(file);
   if (found !== null) return found;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const fresh = join(folder, `${FILE}.${randomUUID()}`);
   await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {
@@ -75,6 +76,8 @@ async function read(file: string): Promise<string | null> {
 }
 
 function refused(error: unknown): never {
+  if (error instanceof FolderNotMadeError)
+    throw new ConfigError(`RECOLLECT_DATA_DIR: ${error.message}`, { cause: error });
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
   const remedy =

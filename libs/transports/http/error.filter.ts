@@ -36,7 +36,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<RecollectRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const thrownHere = toRecollectError(thrown, request.routeOptions.bodyLimit);
-    const error = nameAbsent(servedElsewhere(thrownHere, request), askedOperation(request), request);
+    const asked = askedOperation(request);
+    const error = nameAbsent(ofOtherMedia(servedElsewhere(thrownHere, request), asked), asked, request);
     if (request.act) request.act.code = error.code;
     if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
@@ -70,6 +71,15 @@ function sendRefusal(reply: FastifyReply, request: FastifyRequest, error: Recoll
 function askedOperation(request: FastifyRequest): AnyOperation | undefined {
   const operation = routedOperation(request);
   return operation?.dispatch?.(request.body) ?? operation;
+}
+
+/** An operation that takes no JSON does not ask for it: a client would send what it has as JSON, and be refused again. */
+function ofOtherMedia(error: RecollectError, operation: AnyOperation | undefined): RecollectError {
+  const media = operation?.bodyMedia;
+  if (media === undefined || (error.code !== 'unsupported_media_type' && error.code !== 'invalid_json')) return error;
+  return new RecollectError('unsupported_media_type', `Send the body with Content-Type: ${media}.`, [], {
+    cause: error,
+  });
 }
 
 /** If the path exists but not with this method, the error is not a missing route. */

@@ -27,7 +27,8 @@ export interface House {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The output of the processes since their last start. */
   logs(): string;
-  start(): Promise<void>;
+  /** @param over settings for this time only */
+  start(over?: Readonly<Record<string, string>>): Promise<void>;
   /** Stops the processes; the database of a server continues. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -65,8 +66,8 @@ async function embedded(env: Readonly<Record<string, string>>, dataDir: string):
     server = admin = undefined;
   };
   let said = '';
-  const start = async (): Promise<void> => {
-    server = await ServerProcess.start('standalone', settings);
+  const start = async (over: Readonly<Record<string, string>> = {}): Promise<void> => {
+    server = await ServerProcess.start('standalone', { ...settings, ...over });
     admin = createPool({ host: join(dataDir, 'run'), port: 5432, user: 'postgres', database: 'postgres' }, { max: 1 });
   };
   await start();
@@ -86,7 +87,8 @@ async function embedded(env: Readonly<Record<string, string>>, dataDir: string):
 }
 
 async function withServers(env: Readonly<Record<string, string>>): Promise<Built> {
-  const installation = await Installation.open(1, 0, env);
+  let now = env;
+  const installation = await Installation.open(1, 0, () => now);
   const redis = new Redis(installation.redis.url);
   let stopped = false;
   const stop = async (): Promise<void> => {
@@ -105,7 +107,8 @@ async function withServers(env: Readonly<Record<string, string>>): Promise<Built
       return client.query<Row>(text, values).then(({ rows }) => rows).finally(() => client.end()); // prettier-ignore
     },
     logs: () => installation.output(),
-    async start() {
+    async start(over = {}) {
+      now = { ...env, ...over };
       await installation.start();
       stopped = false;
     },

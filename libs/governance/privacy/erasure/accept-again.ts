@@ -5,10 +5,16 @@ import type { Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { sql } from 'drizzle-orm';
 import type { LedgerEntry } from '../ledger/ledger-entry.js';
+import { LedgerFault } from '../ledger/ledger-fault.js';
 import { ErasePart } from './erase-part.js';
 import { EraseTenant } from './erase-tenant.js';
 import { type Again, EraseUser } from './erase-user.js';
 import { Eraser } from './eraser.js';
+
+/** An entry names a person by a hash under a secret that this server does not have: nobody knows whom to erase. */
+export class LedgerSecretMissing extends LedgerFault {
+  override name = 'LedgerSecretMissing';
+}
 
 /** Accepts the erasure of a ledger entry again, in a restored database. */
 @Injectable()
@@ -39,8 +45,16 @@ export class AcceptAgain {
     return row.id;
   }
 
-  /** The users with this hash. None if they did not exist at the time of the backup, or had written nothing. */
-  private async users(tx: Tx, { tenantId, subject }: LedgerEntry, again: Again): Promise<string[]> {
+  /**
+   * The users with this hash. None if they did not exist at the time of the backup, or had written nothing.
+   * @throws LedgerSecretMissing
+   */
+  private async users(tx: Tx, { tenantId, subject, position }: LedgerEntry, again: Again): Promise<string[]> {
+    if (subject !== null && !this.hash.knowsSecretOf(subject)) {
+      throw new LedgerSecretMissing(
+        `entry ${position} of tenant ${tenantId} names a person under a secret that this server does not have: append that secret to RECOLLECT_SECRET, behind the newest, and restart`,
+      );
+    }
     const { rows } = await tx.execute<{ user_id: string | null }>(this.eraser.usersOf(tenantId));
     const named = rows.flatMap(({ user_id: id }) =>
       id !== null && subject !== null && this.hash.is(subject, 'user', tenantId, id) ? [id] : [],

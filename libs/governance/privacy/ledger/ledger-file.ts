@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '@platform/files/make-folder.js';
 import type { LedgerEntry } from './ledger-entry.js';
 import { LedgerFault } from './ledger-fault.js';
 import { type FiledEntry, fileLineOf, nameLineOf, readLine } from './ledger-line.js';
@@ -101,7 +102,7 @@ export class LedgerFile {
 
   /** @throws Error if the file cannot be appended to. This must be known before the first erasure, not after it */
   async tryWriting(): Promise<void> {
-    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(this.path), 0o700);
     await (await open(this.path, 'a', 0o600)).close();
   }
 
@@ -120,7 +121,7 @@ export class LedgerFile {
     const lines = missing.map((entry) => fileLineOf(entry, name));
     if (name !== null && !this.named.has(name)) lines.unshift(nameLineOf(name));
     if (lines.length === 0) return;
-    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(this.path), 0o700);
     const file = await open(this.path, 'a+', 0o600);
     try {
       let before = (await endsWithin(file)) ? '\n' : '';

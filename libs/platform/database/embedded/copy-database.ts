@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { copyFile, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { makeFolder } from '@platform/files/make-folder.js';
 import { connectionTo, EmbeddedServerError, PG_VERSION } from './embedded-server.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 
@@ -95,7 +96,7 @@ async function copyTree(from: string, to: string): Promise<string[]> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const pathOf = (entry: (typeof entries)[number]) => join(entry.parentPath, entry.name).slice(from.length + 1);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
-  for (const folder of folders.sort()) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
+  for (const folder of folders.sort()) await makeFolder(join(to, folder), 0o700);
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
   const copy = (file: string) => copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
   await eachOf(files.filter((file) => file !== PG_VERSION), copy); // prettier-ignore

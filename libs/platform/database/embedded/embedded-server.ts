@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeFolder } from '@platform/files/make-folder.js';
 
 /** What `pg` needs to connect to the embedded server. `host` is the folder of a unix socket. */
 export interface EmbeddedConnection {
@@ -234,10 +235,10 @@ async function makeInProcess(folder: string): Promise<void> {
 /** A private folder for the socket: inside the data folder, or a temporary one if that path would be too long. */
 async function makeSocketFolder(dataFolder: string | undefined): Promise<{ folder: string; remove(): Promise<void> }> {
   if (dataFolder) {
-    await mkdir(resolve(dataFolder), { recursive: true, mode: 0o700 });
+    await makeFolder(dataFolder, 0o700);
     const folder = join(resolve(dataFolder), 'run');
     if (Buffer.byteLength(socketPath(folder)) <= MAX_SOCKET_PATH_BYTES) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder, 0o700);
       await chmod(folder, 0o700);
       // Left behind by a killed process. We hold the lock, so nobody listens on it.
       await Promise.all([socketPath(folder), elsewhere(dataFolder)].map((path) => rm(path, { force: true })));

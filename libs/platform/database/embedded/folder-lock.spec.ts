@@ -31,12 +31,8 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   workshop = await mkdtemp(join(tmpdir(), 'recollect-lock-'));
-  const source = fileURLToPath(new URL('./folder-lock.ts', import.meta.url));
-  const { code } = await transformFile(source, {
-    swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
-  });
-  await writeFile(join(workshop, 'lock.mjs'), code);
+  await compile('./folder-lock.ts', 'lock.mjs');
+  await compile('../../files/make-folder.ts', 'make-folder.mjs');
   await writeFile(join(workshop, 'child.mjs'), CHILD);
 });
 beforeEach(async () => {
@@ -44,6 +40,14 @@ beforeEach(async () => {
 });
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rm(workshop, { recursive: true, force: true }));
+
+async function compile(source: string, target: string): Promise<void> {
+  const { code } = await transformFile(fileURLToPath(new URL(source, import.meta.url)), {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+  });
+  await writeFile(join(workshop, target), code.replace('@platform/files/make-folder.js', './make-folder.mjs'));
+}
 
 interface Process {
   readonly child: ChildProcess;

@@ -1,8 +1,9 @@
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '@platform/files/make-folder.js';
 
 /**
  * Allows one live process per data folder: two would destroy the embedded database.
@@ -79,7 +80,7 @@ export async function lockFolder(path: string, heartbeatMs: number = HEARTBEAT_M
 }
 
 async function lock(folder: string, heartbeatMs: number): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   for (;;) {
     const highest = Math.max(0, ...(await generations(folder)));
     if (highest > 0) await refuseIfHeld(folder, highest, heartbeatMs);
