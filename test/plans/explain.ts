@@ -74,7 +74,7 @@ export class Explained {
     try {
       for (const { text, values } of this.sent.splice(0)) {
         if (/^\s*(begin|select set_config)/.test(text)) await client.query(text, values);
-        else if (/^\s*commit/.test(text)) await client.query('rollback');
+        else if (/^\s*(commit|rollback)/.test(text)) await client.query('rollback');
         else readings.push(await (kept && plans.nameOf(text, client) ? explainKept : explain)(client, text, values));
       }
     } finally {

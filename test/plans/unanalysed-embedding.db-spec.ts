@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { passagesToEmbed } from '@memory/indexing/vectors.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { type Tx } from '@platform/database/database.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { leaveToUs } from './big-database.js';
@@ -68,5 +69,13 @@ describe.each([['made for its values', false], ['that is kept', true]])('in tabl
     expect(read.counts['records']).toBeLessThanOrEqual(ASKED);
     // One row of an index per passage, at most.
     expect(read.counts['passage_vectors'] ?? 0).toBeLessThanOrEqual(ASKED);
+  });
+
+  it.each(['named', 'lock'] as const)('records that are asked for by id or by the client\'s are looked up (%s)', async (how) => {
+    const keys = [...ids, ...Array.from({ length: ASKED }, (_, i) => `own ${i + 1}`), 'nobody\'s'];
+    const read = await rowsOf((tx) => new RecordsRepository()[how](tx, scope, { userId: 'ann' }, keys), kept);
+    expect(read.found).toBe(2 * ASKED);
+    // Those of the client's ids are found, and then all are read.
+    expect(read.counts['records']).toBeLessThanOrEqual(3 * ASKED);
   });
 }); // prettier-ignore

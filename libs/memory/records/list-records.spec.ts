@@ -6,6 +6,11 @@ it('reads back the position it wrote, to the millisecond', () => {
   expect(readCursor(writeCursor(PLACE))).toEqual(PLACE);
 });
 
+it('reads back the number of matches, unless it cannot be one', () => {
+  expect(readCursor(writeCursor({ ...PLACE, total: 12 }))).toEqual({ ...PLACE, total: 12 });
+  for (const total of [-1, 0.5, 1e300]) expect(readCursor(writeCursor({ ...PLACE, total }))).toEqual(PLACE);
+});
+
 it.each([
   '',
   'x',

@@ -20,28 +20,33 @@ import {
   recordSource,
 } from '@memory/record-store/record-source.js';
 import { Database, type Tx } from '@platform/database/database.js';
+import { withoutSort } from '@platform/database/plan-by-index.js';
 
 /** A position in a list ordered by creation: the last row of the previous page. */
 export interface Cursor {
   readonly createdAt: Date;
   readonly id: string;
+  /** How many records the first page counted. */
+  readonly total?: number;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 /** Opaque to clients. It holds no secret: it is only a position in what the caller may read. */
 export function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify([cursor.createdAt.getTime(), cursor.id])).toString('base64url');
+  return Buffer.from(JSON.stringify([cursor.createdAt.getTime(), cursor.id, cursor.total])).toString('base64url');
 }
 
 /** @throws RecollectError `invalid_input` */
 export function readCursor(text: string): Cursor {
   try {
-    const [createdAt, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [unknown, unknown];
+    const [createdAt, id, total] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
     // Within the range of years that the database supports.
     const date = instantInput.safeParse(createdAt);
     if (typeof createdAt === 'number' && date.success && typeof id === 'string' && UUID.test(id)) {
-      return { createdAt: date.data, id };
+      return { createdAt: date.data, id, ...(isCount(total) && { total }) };
     }
   } catch {
     // Falls through to the common error.
@@ -80,7 +85,7 @@ export class ListRecords {
           records: page.map(showRecord),
           total,
           has_more: hasMore,
-          ...(hasMore && last && { next_cursor: writeCursor(last) }),
+          ...(hasMore && last && { next_cursor: writeCursor({ ...placeOf(last), total }) }),
         };
       },
       { readOnly: true, mayLag: true },
@@ -92,9 +97,12 @@ interface PageQuery extends Omit<ListQuery, 'cursor'> {
   readonly after?: Cursor;
 }
 
+const placeOf = ({ createdAt, id }: RecordRow): Cursor => ({ createdAt, id });
+
 /**
  * One page by (created_at, id), and the total number of matches. Each owner set is read from its own end of `records_by_creation`,
- * and the ordered rows are merged. So a page costs its length, not the size of the scope; only the count reads the scope.
+ * and the ordered rows are merged. So a page costs its length, not the size of the scope. Only the count reads the scope, so it is
+ * made once, and the cursor of a further page carries it.
  * `isCut` reports that more were selected than fit on a page.
  */
 export async function pageOfRecords(
@@ -107,19 +115,33 @@ export async function pageOfRecords(
   const source = recordSource(scope, query.as_of);
   const direction = sql.raw(query.order);
   const need = query.limit + (query.offset ?? 0);
+  // By the owner too: a plan does not see that those without a user are of one owner. For the whole tenant it would be another order.
+  const owner = scope.allUsers ? sql`` : sql`r.user_id ${direction}, `;
   const heads = ownerSets(scope).map(
     (set) => sql`(select ${RECORD_COLUMNS} from ${source}
       where ${set} and ${conditions}${beyond(query)}
-      order by r.created_at ${direction}, r.id ${direction} limit ${need})`,
+      order by ${owner}r.created_at ${direction}, r.id ${direction} limit ${need})`,
   );
   const order = sql`created_at ${direction}, id ${direction}`;
   const page = sql`
     select * from (${sql.join(heads, sql` union all `)}) heads order by ${order} limit ${query.limit} offset ${query.offset ?? 0}`;
-  const { rows, isCut } = await fittingRows(tx, page, order, query.whole ? Infinity : PAGE.bytes);
-  const counted = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${source} where ${ownedBy(scope)} and ${conditions}`,
-  );
-  return { rows: rows.map(readRecordRow), isCut, total: counted.rows[0]?.total ?? 0 };
+  const read = () => fittingRows(tx, page, order, query.whole ? Infinity : PAGE.bytes);
+  const { rows, isCut } = await (isInOrder(scope, query) ? withoutSort(tx, read) : read());
+  const total = query.after?.total ?? (await count(tx, sql`from ${source} where ${ownedBy(scope)} and ${conditions}`));
+  return { rows: rows.map(readRecordRow), isCut, total };
+}
+
+async function count(tx: Tx, matches: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${matches}`);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Whether an index has an owner's records in the order of a list. A plan that may sort reads all that a user has: it expects row-level
+ * security to leave none. The few of a session, or of what was forgotten, have indexes of their own.
+ */
+function isInOrder(scope: Scope, query: PageQuery): boolean {
+  return !scope.allUsers && !query.as_of && query.session_id === undefined && query.forgotten !== 'only';
 }
 
 function beyond({ after, order }: PageQuery): SQL {

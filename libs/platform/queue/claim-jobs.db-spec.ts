@@ -1,7 +1,8 @@
 import type { Scope } from '@kernel/scope.js';
 import { newId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { claimStatement, NOBODY, openStatement, planByIndex, walkStatement } from './claim-statements.js';
+import { planByIndex } from '@platform/database/plan-by-index.js';
+import { claimStatement, NOBODY, openStatement, walkStatement } from './claim-statements.js';
 import { noteJob, QueueFixture } from './testing/queue-fixture.js';
 
 const BACKLOG = 20_000;

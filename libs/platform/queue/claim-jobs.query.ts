@@ -1,6 +1,7 @@
 import type { Clock } from '@kernel/clock.js';
 import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
+import { planByIndex } from '@platform/database/plan-by-index.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Dispatch } from './job-rows.js';
 import {
@@ -11,7 +12,6 @@ import {
   MAX_WALK,
   NOBODY,
   openStatement,
-  planByIndex,
   type Walk,
   walkStatement,
 } from './claim-statements.js';

@@ -31,15 +31,6 @@ export type ClaimedRow = {
 };
 
 /**
- * After a burst of rows, the planner's statistics describe a nearly empty table: it would read and sort the whole
- * backlog for every claim. With only index scans and nested loops enabled it cannot. With sorting disabled it uses the
- * index that has the order. The few hundred rows in the middle are still sorted, because there is no other way.
- */
-export const planByIndex = sql.raw(
-  `select ${['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort', 'incremental_sort'].map((way) => `set_config('enable_${way}', 'off', true)`).join(', ')}`,
-);
-
-/**
  * How often a lease is renewed within its duration. If more than half of it has passed, two renewals were missed: the
  * holder is dead or suspended. The row stays theirs until the lease ends, but no longer uses a slot of its tenant, so
  * that other processes can go on with the tenant's work.

@@ -2,7 +2,8 @@ import { Clock } from '@kernel/clock.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { NOBODY, planByIndex } from './claim-statements.js';
+import { planByIndex } from '@platform/database/plan-by-index.js';
+import { NOBODY } from './claim-statements.js';
 
 /** How many tenants one call steps through. The next call continues there. */
 const MOST_TENANTS = 500;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { byIndex } from '@platform/database/plan-by-index.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { addCounts, type Counts, totalOf } from './counts.js';
@@ -67,24 +68,26 @@ export class Eraser {
     return this.batchOf(tx, { tenantId, userId: null }, this.plan.jobs, Infinity);
   }
 
-  private async batchOf(tx: Tx, owner: Owner, from: readonly Root[], budget: number): Promise<Counts> {
-    let counts: Counts = {};
-    for (const root of from) {
-      for (;;) {
-        const gone = await deleteSome(tx, root, owner);
-        if (gone === null) break;
-        counts = addCounts(counts, gone);
-        if (totalOf(counts) >= budget) return counts;
+  private batchOf(tx: Tx, owner: Owner, from: readonly Root[], budget: number): Promise<Counts> {
+    return byIndex(tx, async () => {
+      let counts: Counts = {};
+      for (const root of from) {
+        for (;;) {
+          const gone = await deleteSome(tx, root, owner);
+          if (gone === null) break;
+          counts = addCounts(counts, gone);
+          if (totalOf(counts) >= budget) return counts;
+        }
       }
-    }
-    return counts;
+      return counts;
+    });
   }
 
   /** Deletes these rows of one table, by id, with all their dependent rows. */
   rows(tx: Tx, table: string, tenantId: string, ids: readonly string[]): Promise<Counts> {
     const root = this.plan.roots.find(({ name }) => name === table);
     if (!root) throw new Error(`nothing is erased by the id of ${table}`);
-    return deleteByIds(tx, root, tenantId, ids);
+    return byIndex(tx, () => deleteByIds(tx, root, tenantId, ids));
   }
 
   /** Deletes what carries this agent's label, except records. @returns the counts, and the ids where rows have ids */
@@ -197,16 +200,25 @@ async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | nu
       'deleted',
       tx.execute(sql`
       delete from ${id(root.name)} where tenant_id = ${owner.tenantId} and ctid = any(array(
-        select ctid from ${id(root.name)} where ${ownedBy(owner)} limit ${ROOTS_AT_ONCE * 10}))`),
+        ${nextOf(root, owner, sql`ctid`, ROOTS_AT_ONCE * 10)}))`),
     );
     return rowCount ? { [root.name]: rowCount } : null;
   }
-  // Waits for a transaction that is writing one of these rows. Its dependent rows are then visible.
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from ${id(root.name)} where ${ownedBy(owner)} order by id limit ${ROOTS_AT_ONCE} for update`,
-  );
+  // Waits for a transaction that is writing one of these rows. Its dependent rows are then visible. Null: somebody else deleted it.
+  const { rows } = await tx.execute<{ id: string | null }>(sql`
+    select own.id from unnest(array(
+      select id from (${nextOf(root, owner, sql`id`, ROOTS_AT_ONCE)}) next order by id)) as asked (id)
+    left join lateral (
+      select t.id from ${id(root.name)} t where t.tenant_id = ${owner.tenantId} and t.id = asked.id offset 0 for update of t
+    ) own on true`);
   if (rows.length === 0) return null;
-  return deleteByIds(tx, root, owner.tenantId, rows.map((row) => row.id)); // prettier-ignore
+  return deleteByIds(tx, root, owner.tenantId, rows.flatMap((row) => row.id ?? [])); // prettier-ignore
+}
+
+/** A query of an owner's next rows. Only an index of owners has this order, so that no plan looks for them among all that are left. */
+function nextOf({ name }: Root, { tenantId, userId }: Owner, column: SQL, limit: number): SQL {
+  const whose = userId === null ? sql`user_id is null` : sql`user_id >= ${userId} and user_id <= ${userId}`;
+  return sql`select ${column} from ${id(name)} where tenant_id = ${tenantId} and ${whose} order by user_id limit ${limit}`;
 }
 
 async function deleteAll(tx: Tx, root: Root, owner: Owner): Promise<Counts> {
@@ -272,8 +284,9 @@ function ownedBy({ tenantId, userId }: Owner): SQL {
 
 const id = (name: string): SQL => sql.raw(`"${name}"`);
 
+/** A plan cannot see how many these are. If it could, it would rather read all rows of a tenant in a table without statistics. */
 function uuids(ids: readonly string[]): SQL {
-  return sql`${sql.param([...ids])}::uuid[]`;
+  return sql`array(select unnest(${sql.param([...ids])}::uuid[]))`;
 }
 
 async function look(tx: Tx, { userId, all }: { readonly userId: string | null; readonly all: boolean }): Promise<void> {

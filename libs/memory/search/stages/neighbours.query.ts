@@ -4,6 +4,7 @@ import { ownedBy, recordsOfIds } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { withoutSort } from '@platform/database/plan-by-index.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { NEIGHBOURS } from '../ranking/profile.js';
 import { type ArmScope, type TraitCells, type Traits, TRAITS } from '../arms/arm.js';
@@ -43,18 +44,13 @@ export async function neighboursOf(
 
 /**
  * Without statistics the planner considers every index that begins with the owner equally good. It then reads the whole
- * scope for each step and sorts it. Only `records_by_session` needs no sort. All three statements share one round trip.
+ * scope for each step and sorts it. Only `records_by_session` needs no sort.
  */
-export async function withoutSorting<Cells extends readonly unknown[]>(
+export function withoutSorting<Cells extends readonly unknown[]>(
   tx: Tx,
   packedStatement: SQL,
 ): Promise<readonly Cells[]> {
-  // Awaited like the statement is: a query that nobody has awaited yet is sent after one that was awaited.
-  const sorting = async (to: 'on' | 'off') => {
-    await tx.execute(keepPlan(sql`select set_config('enable_sort', ${to}, true)`));
-  };
-  const [, rows] = await Promise.all([sorting('off'), packedRows<Cells>(tx, packedStatement), sorting('on')]);
-  return rows;
+  return withoutSort(tx, () => packedRows<Cells>(tx, packedStatement));
 }
 
 type TurnCells = readonly [id: string, ...traits: TraitCells];
