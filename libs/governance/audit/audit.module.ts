@@ -9,6 +9,7 @@ import { AuditTrail, UserHashes, WaitingEntries } from './audit-trail.js';
 import { ListAudit } from './list-audit.js';
 import { ReadsToNote } from './reads-to-note.js';
 import { SealAudit } from './seal-audit.js';
+import { SecretCheck } from './secret-check.js';
 import { SendHeads } from './send-heads.js';
 import { VerifyAudit } from './verify-audit.js';
 
@@ -45,6 +46,7 @@ function audit(standalone: boolean): DynamicModule {
       SealAudit,
       SendHeads,
       AuditKeeper,
+      SecretCheck,
       ListAudit,
       VerifyAudit,
     ],
