@@ -59,6 +59,7 @@ describe('the time that a question asks about', () => {
 it.each([
   ['Is the flag on for every customer?', false],
   ['Can you list every customer?', true],
+  ['Which shifts do I work?', false],
   ['What Kubernetes do we run?', false],
   ['Which services do we run?', true],
 ])('%j asks for several: %s', (query, expected) => {

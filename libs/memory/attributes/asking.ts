@@ -144,7 +144,7 @@ const BECAME = new RegExp(
   'iu',
 );
 const LIST = new RegExp(
-  `${B}(?:all|every(?:thing)?|list|(?:which|what) (?!(?:days|hours|times|pills|meds|tablets|glasses|lenses|news)\\b)(?:\\p{L}+ ){0,4}\\p{L}+(?<![su])s (?:do|have|did|are|were)|alle[sn]?|sämtliche|toutes?|tous|quel(?:le)?s(?! (?:jours|horaires|heures|cachets|comprimés|médicaments|lunettes|lentilles)${E})|todos|todas|cuáles|qué (?!(?:días|horas|gafas|lentes|pastillas|vacaciones|mes|país|autobús|análisis|dosis)${E})\\p{L}+s (?:he|hemos|tengo|tenemos|hay|son|tomo|tomamos|hago|hacemos|hice|hicimos|uso|usamos))${E}`,
+  `${B}(?:all|every(?:thing)?|list|(?:which|what) (?!(?:days|hours|shifts|times|pills|meds|tablets|glasses|lenses|news)\\b)(?:\\p{L}+ ){0,4}\\p{L}+(?<![su])s (?:do|have|did|are|were)|alle[sn]?|sämtliche|toutes?|tous|quel(?:le)?s(?! (?:jours|horaires|heures|cachets|comprimés|médicaments|lunettes|lentilles)${E})|todos|todas|cuáles|qué (?!(?:días|horas|gafas|lentes|pastillas|vacaciones|mes|país|autobús|análisis|dosis)${E})\\p{L}+s (?:he|hemos|tengo|tenemos|hay|son|tomo|tomamos|hago|hacemos|hice|hicimos|uso|usamos))${E}`,
   'iu',
 );
 /** Names that end like a plural: "What Kubernetes do we run?" */

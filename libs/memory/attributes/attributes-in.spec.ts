@@ -7,6 +7,8 @@ describe('attributes', () => {
     ["Who do I see when I'm sick?", 'doctor', 'job'],
     ['What sort of telephone do I have?', 'phone', 'car'],
     ['How many grandkids have I got?', 'relative', 'pet'],
+    ['Who do I live with?', 'housemates', 'partner'],
+    ['What is Meera into?', 'favourite', 'home'],
   ])('"%s" asks for %s and not for %s', (question, asked, other) => {
     const { attributes } = readQuestion(question, ['en']);
     expect([attributes.has(asked), attributes.has(other)]).toEqual([true, false]);
@@ -37,6 +39,8 @@ describe('attributes', () => {
     ['My thesis supervisor is Prof Maes.', 'teacher', 'boss'],
     ['Our PM is Valentina.', 'product_manager', 'time_of'],
     ['Crawler goes to the data platform team.', 'owner', 'home'],
+    ["They've put me on lates.", 'hours', 'medication'],
+    ['Sharing a flat with Aisha.', 'housemates', 'partner'],
   ])('"%s" states %s and not %s', (text, stated, other) => {
     const { attributes } = readText(text, 'en');
     expect([attributes.has(stated), attributes.has(other)]).toEqual([true, false]);

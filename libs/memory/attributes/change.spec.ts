@@ -24,3 +24,15 @@ it.each([
 it('has no content in “by the way”', () => {
   expect(readText('Ramipril makes me cough, by the way.', 'en').content.has('way')).toBe(false);
 });
+
+it.each([
+  ['I viewed a flat in Leith.', 'en', true],
+  ["I've applied for the post.", 'en', true],
+  ['On a visité une maison à Bruz.', 'fr', true],
+  ["J'ai demandé ma mutation.", 'fr', true],
+  ['Besichtigung eines Reihenhauses in Vellmar.', 'de', true],
+  ['I viewed the film twice.', 'en', false],
+  ['On a acheté une maison à Bruz.', 'fr', false],
+])('what was looked at or asked for is a plan: %s (%s)', (text, language, plans) => {
+  expect(readText(text, language).plans).toBe(plans);
+});

@@ -3,7 +3,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** English and German words that any question may contain. */
 const ASKS_OF_NOTHING = set(
   `a an the my our your his her its their me us i we you he she it they who whom whose what which when where why how is are am was were be been
-  do does did done have has had having can could will would shall should may might must to of in on at by for from with about as and or but
+  do does did done have has had having can could will would shall should may might must to of in on at by for from with about into as and or but
   not no any some all every this that these those there here now then still currently present presently these today nowadays use uses used using
   need needs get gets got make makes made go goes come comes keep keeps take takes give gives put know tell remember again right moment so
   many much long often kind sort type name called exactly just ever yet anymore more most one ones thing things something anything since until before after like likes way

@@ -18,6 +18,10 @@ it.each([
   ['heron was emptied, traffic goes to kestrel.', 'en', ['heron']],
   ['Die Jenkins-Kiste wurde abgeschaltet.', 'de', ['kist', 'jenkin']],
   ['Ya no tomo café.', 'es', ['tom', 'caf']],
+  ['Losartan now, so no more lisinopril.', 'en', ['lisinopril']],
+  ['Came off the tablets.', 'en', ['tablet']],
+  ['Prise de sang : plus besoin de fer.', 'fr', ['fer']],
+  ["J'ai arrêté de fumer.", 'fr', ['fum']],
 ])('says what is over: %s (%s)', (text, language, ended) => {
   expect(endedIn(text, language)).toEqual(ended);
 });

@@ -13,6 +13,8 @@ interface Ends {
   readonly after: ReadonlySet<string>;
   /** The same for words that end a clause: "the plaster's off", but not "Ada is off to Leeds". */
   readonly last?: ReadonlySet<string>;
+  /** Words between such a verb and what is over: "arrêté de fumer". */
+  readonly joins?: ReadonlySet<string>;
   /** What is over does not go on behind these: "sold the Jazz to Alfie's dad". */
   readonly stop: ReadonlySet<string>;
 }
@@ -21,7 +23,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   en: {
     before: set(
       `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit left leaving traded swapped stopped finished
-      smashed donated rehomed closed no_longer`,
+      smashed donated rehomed closed no_longer no_more came_off come_off`,
     ),
     replaced: set('replaces replaced instead_of'),
     after: set(
@@ -46,12 +48,13 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   fr: {
     before: set(
-      'vendu vendue vends vendons quitté quitte arrêté arrête perdu perdue donné donnée rendu rendue résilié lâché',
+      'plus_besoin vendu vendue vends vendons quitté quitte arrêté arrête perdu perdue donné donnée rendu rendue résilié lâché',
     ),
     replaced: set('remplace remplacé remplacée lieu_de place_de'),
     after: set(
       'vendu vendue volé volée mort morte fini finie terminé terminée fermé fermée cassé cassée annulé annulée perdu perdue',
     ),
+    joins: set('de du'),
     stop: set('à au aux pour parce après avec et mais chez dans en sur depuis par de du quand car'),
   },
   es: {
@@ -60,6 +63,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
     ),
     replaced: set('sustituye sustituyó reemplaza vez_de lugar_de'),
     after: set('acabó terminó cerró vendido vendida robado robada roto rota cancelado cancelada perdido perdida'),
+    joins: set('de del'),
     stop: set('a al para porque después con y pero en desde por de del cuando'),
   },
 };
@@ -107,7 +111,8 @@ export function endedIn(tokens: readonly Token[], language: string): Ended {
   function wordsAfter(at: number): Token[] {
     const found: Token[] = [];
     for (const token of tokens.slice(at + 1, at + 1 + WITHIN)) {
-      if (token.begins || token.apart || ends!.stop.has(token.word)) break;
+      if (token.begins || token.apart) break;
+      if (ends!.stop.has(token.word) && !(found.length === 0 && ends!.joins?.has(token.word))) break;
       // The verb of a German sentence follows its first phrase: "Statt Ramipril gibt es Candesartan".
       if (language === 'de' && !token.capital && found.at(-1)?.capital) break;
       if (says(token)) found.push(token);

@@ -3,7 +3,7 @@ export type AnswerKind = 'place' | 'person' | 'amount' | 'time';
 
 /** Attributes with one value at a time: a later statement replaces an earlier one. */
 const ONE_AT_A_TIME = new Set(
-  `home rent mortgage job salary boss product_manager commute hours partner car bike phone_number phone email computer system bank insurance doctor
+  `home housemates rent mortgage job salary boss product_manager commute hours partner car bike phone_number phone email computer system bank insurance doctor
   dentist vet medication diet alcohol coffee smoking weight size glasses sleep teacher school book series game document provider password
   parking transit groceries hair childcare cleaning appointment goal age status deadline owner oncall database queue cache hosting region
   code_language framework version repository branch ci deploy editor terminal packages testing style monitoring auth api limit port domain

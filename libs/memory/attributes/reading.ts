@@ -53,7 +53,8 @@ const PLANS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
     "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
-    '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
+    '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|(?:beantragt|beworben)(?=\\W*$)|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
+    "applied (?:for|to)|(?:viewed|viewing) (?:a|the|an?other) (?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -85,7 +86,7 @@ const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened
   fr: {
     change: anyOf(
       "n['’]\\p{L}+ plus|ne \\p{L}+ plus|maintenant|nouveaux?|nouvelles?|nouvel|depuis|désormais|à la place|au lieu|enfin|de nouveau|à partir|pour l['’]instant",
-      'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?',
+      'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?|plus (?:besoin|aucune?|jamais|personne|rien)',
     ),
     happened: anyOf(
       "hier|aujourd['’]hui|ce matin|cette semaine|premier jour|première (?:semaine|fois|nuit|séance)|commencé|achetée?|signée?|inscrite?|adoptée?|née?|reçue?",
