@@ -1,19 +1,20 @@
 import { readQuestion, readText } from '@memory/attributes/reading.js';
-import { answers } from './answers.js';
+import { answers, pairsOf } from './answers.js';
 
 const MONTH = 30 * 86_400_000;
 
-/** The best statement, of some that are told months apart and score equally by words, except these that score more. */
-function bestOf(
-  question: string,
-  told: readonly (string | readonly [text: string, score: number])[],
-  role: 'user' | null = null,
-) {
-  const statements = told.map((one, i) => {
+type Told = readonly (string | readonly [text: string, score: number])[];
+
+/** Statements told months apart that score equally by words, except these that score more. */
+function statementsOf(told: Told, role: 'user' | null) {
+  return told.map((one, i) => {
     const [text, score] = typeof one === 'string' ? ([one, 0.4] as const) : one;
     return { id: text, at: 4 * i * MONTH, role, type: 'semantic', score, meaning: null, reading: readText(text, 'en'), dates: [] }; // prettier-ignore
   });
-  return answers(readQuestion(question, ['en']), statements, [])[0]!.id;
+}
+
+function bestOf(question: string, told: Told, role: 'user' | null = null) {
+  return answers(readQuestion(question, ['en']), statementsOf(told, role), [])[0]!.id;
 }
 
 const CAR = 'We drive a blue Kadett.';
@@ -67,12 +68,22 @@ it('an address of a friend with whom somebody moved in is their home', () => {
 
 it('what comes in the place of something answers, though they share only its name', () => {
   const ten = ['Ramipril raised to 10 mg.', 0.9] as const;
-  const other = ['Candesartan instead of ramipril, because of the cough.', 0.3] as const;
-  expect(bestOf('What medication am I on?', ['The doctor put me on ramipril.', ten, other])).toBe(other[0]);
+  const instead = ['Candesartan instead of ramipril, because of the cough.', 0.1] as const;
+  expect(bestOf('What medication am I on?', ['The doctor put me on ramipril.', ten, instead])).toBe(instead[0]);
   const flags = ['Feature flags through LaunchDarkly.', 0.9] as const;
   expect(bestOf('What do we use for feature flags?', [flags, 'Replaced LaunchDarkly with Unleash.'])).toBe(
     'Replaced LaunchDarkly with Unleash.',
   );
+});
+
+it('that something comes in its place is a plainer sign than that it is over', () => {
+  const endedBy = (text: string) => {
+    const statements = statementsOf(['I drive a blue Kadett.', text], null);
+    return pairsOf(readQuestion('What car do I have?', ['en']), statements)?.after.map(({ signs }) => signs.ended);
+  };
+  expect(endedBy('A Yaris instead of the Kadett.')).toEqual([2]);
+  expect(endedBy('Sold the Kadett.')).toEqual([1]);
+  expect(endedBy('The Kadett has a new exhaust.')).toEqual([0]);
 });
 
 it('who steps in for somebody answers who it is', () => {
