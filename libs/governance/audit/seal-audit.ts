@@ -2,7 +2,8 @@ import { Clock } from '@kernel/clock.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { auditEntries } from '@schema/audit-entries.js';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { auditHeads } from '@schema/audit-heads.js';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { showTenantId } from '../tenancy/tenants.repository.js';
 import { genesisOf, hashOfEntry, type Head, link } from './chain.js';
 import { showEntry } from './audit.repository.js';
@@ -10,6 +11,8 @@ import { showEntry } from './audit.repository.js';
 /** Entries of one tenant sealed per transaction, and tenants visited per round. */
 const ENTRIES_AT_ONCE = 500;
 const TENANTS_AT_ONCE = 200;
+/** Entries that are looked through for one that names a user. */
+const NEWEST = 100;
 /** Rounds per run. The rest is left to the next run. */
 const ROUNDS = 40;
 
@@ -42,6 +45,21 @@ export class SealAudit {
       if (!more) break;
     }
     return total;
+  }
+
+  /** The hash of a user in the newest entries of one tenant: all have the same secret. Null if none names one. */
+  lastUserHash(): Promise<string | null> {
+    return this.database.asSystem(async (tx) => {
+      const heads = tx.select({ tenantId: auditHeads.tenantId }).from(auditHeads);
+      const [head] = await heads.orderBy(auditHeads.tenantId).limit(1);
+      if (!head) return null;
+      const entries = tx.select({ userHash: auditEntries.userHash }).from(auditEntries);
+      const newest = await entries
+        .where(eq(auditEntries.tenantId, head.tenantId))
+        .orderBy(desc(auditEntries.id))
+        .limit(NEWEST);
+      return newest.find(({ userHash }) => userHash !== null)?.userHash ?? null;
+    });
   }
 
   private sealTenant(tenantId: string): Promise<number> {

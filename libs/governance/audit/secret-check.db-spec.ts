@@ -1,8 +1,10 @@
+import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { SealAudit } from './seal-audit.js';
 import { SecretCheck } from './secret-check.js';
 
 const [OLD, NEW] = ['the old secret of 32 characters or more', 'the new secret of 32 characters or more'];
@@ -32,7 +34,8 @@ async function logged(...secrets: string[]): Promise<string> {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const hashes = new KeyedHash(new ServerSecrets(secrets));
-  await new SecretCheck(test.database, hashes, logger).onApplicationBootstrap();
+  const chains = new SealAudit(test.database, new Clock());
+  await new SecretCheck(chains, hashes, logger).onApplicationBootstrap();
   return lines.join('');
 }
 
