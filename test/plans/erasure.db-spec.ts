@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf, TENANT } from '@test/support/scratch.js';
 import { leaveToUs } from './big-database.js';
 import { Explained } from './explain.js';
+import { idOf, rowsOfUsers } from './rows-of-users.js';
 
 /** Of each kind every fourth is ann's, every two hundredth bob's, and the rest of many others. */
 const ROWS = 20_000;
@@ -32,35 +33,19 @@ afterAll(async () => {
 });
 
 function statements(): string[] {
-  const id = (n: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
   const user = `case when n % 4 = 0 then 'ann' when n % 200 = 101 then 'bob' else 'other ' || n % 100 end`;
-  const rows = `(select '${TENANT}'::uuid as t, n, ${id('n')} as id, ${user} as u, now() as at
-    from generate_series(0, ${ROWS - 1}) n) r`;
+  const { rows, statements: common } = rowsOfUsers(ROWS, user);
   return [
-    `insert into tenants (tenant_id, name, created_at, updated_at) values ('${TENANT}', 't', now(), now())`,
-    `insert into users (tenant_id, user_id, created_at, updated_at) select distinct t, u, at, at from ${rows}`,
-    `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
-     select t, id, u, 'message', 'The text of ' || n, 'en', at, at, at from ${rows}`,
-    `insert into record_versions (tenant_id, record_id, user_id, version, content, language, occurred_at, recorded_at, superseded_at, changed_by)
-     select t, id, u, 1, 'The text of ' || n, 'en', at, at, at, 'k' from ${rows}`,
-    `insert into record_access (tenant_id, record_id, user_id, type, last_recalled_at) select t, id, u, 'message', at from ${rows}`,
+    ...common,
     `insert into passages (tenant_id, user_id, id, record_id, version, ordinal, start_at, end_at, length, recorded_at)
      select t, u, id, id, 1, 0, 0, 10, 5, at from ${rows}`,
     `insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
      select t, u, 'w' || word, id, 1, 5 from ${rows} cross join generate_series(1, 2) word`,
-    `insert into messages (tenant_id, record_id, user_id, sequence, occurred_at) select t, id, u, n, at from ${rows}`,
-    `insert into edges (tenant_id, user_id, from_id, type, to_id, created_at) select t, u, id, 'RELATED', id, at from ${rows}`,
     `insert into decisions (tenant_id, user_id, id, record_id, origin, decided_by, should_store, memory_type, is_update, confidence, applied, decided_at)
      select t, u, id, id, 'chat', 'rules', true, 'semantic', false, 1, true, at from ${rows}`,
     // Of records that are gone.
     `insert into lifecycle_events (tenant_id, id, user_id, record_id, type, action, reason, actor, at)
-     select t, id, u, ${id(`n + ${ROWS}`)}, 'message', 'forgotten', 'expired', 'k', at from ${rows}`,
-    `insert into compaction_runs (tenant_id, id, user_id, kind, strategy, trigger, fold_key, status, sources, summaries,
-       tokens_before, tokens_after, shrink, actor, started_at)
-     select t, id, u, 'k', 's', 't', n, 'done', 1, 1, 1, 1, 0.5, 'k', at from ${rows}`,
-    `insert into compaction_members (tenant_id, run_id, record_id, user_id, role) select t, id, id, u, 'source' from ${rows}`,
-    `insert into blocks (tenant_id, id, user_id, label, value, char_limit, created_at, updated_at, created_by, updated_by)
-     select t, id, u, n, 'x', 9, at, at, 'k', 'k' from ${rows}`,
+     select t, id, u, ${idOf(`n + ${ROWS}`)}, 'message', 'forgotten', 'expired', 'k', at from ${rows}`,
     `insert into block_versions (tenant_id, block_id, sequence, user_id, version, label, value, char_limit, actor, created_at)
      select t, id, 1, u, 1, n, 'x', 9, 'k', at from ${rows}`,
     `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at, closed_at, outcome)
