@@ -69,6 +69,16 @@ export class UpdateWebhook {
     return { ...showWebhook(row, now), secret: text };
   }
 
+  /** Encrypts its secrets under the newest secret of the server, so that they still open when the old one is gone. */
+  async renewSecrets(scope: Scope, webhook: WebhookRow): Promise<void> {
+    if (!this.secrets.renewed(webhook)) return;
+    await this.database.withScope(scope, async (tx) => {
+      const stored = await this.webhooks.lock(tx, scope, webhook.id);
+      const secrets = stored && this.secrets.renewed(stored);
+      if (secrets) await this.webhooks.update(tx, scope, webhook.id, { secrets });
+    });
+  }
+
   async delete(scope: Scope, shown: string): Promise<{ id: string; deleted: true }> {
     checkSetsTenant(scope);
     const id = readId(shown);
