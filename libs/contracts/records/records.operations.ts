@@ -256,7 +256,7 @@ export const listRecords = operation({
   }),
   output: z.object({
     records: z.array(recordOutput),
-    total: z.int(),
+    total: z.int().describe('How many match, counted for the first page. Pages by its cursor repeat it.'),
     ...pageEnd,
   }),
   status: 200,

@@ -139,6 +139,7 @@ export interface RecordsListQuery {
  */
 export interface RecordsListOutput {
   records: MemoryRecord[];
+  /** How many match, counted for the first page. Pages by its cursor repeat it. */
   total: number;
   has_more: boolean;
   next_cursor?: string;

@@ -2564,7 +2564,7 @@ class RecordDetail(Model):
 @dataclass(kw_only=True)
 class RecordPage(Model):
     records: list[Record]
-    total: int
+    total: int  #: How many match, counted for the first page. Pages by its cursor repeat it.
     has_more: bool
     next_cursor: str | None = None
 
