@@ -1,5 +1,5 @@
 /**
- * Given names that are common where German is spoken, without those that are also nouns (Ernst, Rosa, Mark). German capitalises every noun, so only
+ * Given names that are common where German is spoken, without those that are also nouns (Ernst, Viola, Mark). German capitalises every noun, so only
  * this shows that "Anke" is somebody. Written from general knowledge.
  */
 const GIVEN_NAMES: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
   leona leonard leonhard leoni leonie leonora leopold levi levin liam lieselotte lilian lilli lilly lily lina linda linn linus lisa lisbeth liselotte
   livia lorena lorenz lothar lotta lotte louis louisa louise luca lucas lucia ludger ludwig luis luisa luise luka lukas lutz lydia magda magdalena
   maik maike maja malte malin manfred manuel manuela mara marc marcel marco marcus mareike maren margarete margit margot margrit maria marian
-  marianne marie mariella marietta marika marina mario marion marisa marita marius marlene marlies marlon marta martha martin martina marvin mathias
+  marianne marie mariella marietta marika mario marion marisa marita marius marlene marlies marlon marta martha martin martina marvin mathias
   mathilda mathilde mathis matilda matteo matthias mattis maurice max maximilian maya mechthild mehmet meike melanie melina meltem merle mesut mia
   michael michaela michel mila milan milena milo mina mira miriam mirja mirjam mirko mohamed mohammed mona monika monique moritz murat mustafa nadine
   nadja nala nancy natalia natalie natascha nele nelli niclas nico nicola nicole niels niklas niko nikolai nikolaus nils nina noah noel nora norbert
@@ -36,7 +36,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
   steffen steffi stephan stephanie susann susanna susanne sven svenja sybille sylvia tadeusz tamara tanja tarek tatjana tayfun thea theo theodor
   theresa therese thies thilo thomas thorben thorsten tilda till tilman tilmann timo timon timur tina tjark tobias tom tomasz toni tonja torben torsten
   traudl traute trude udo ulf uli ulla ulli ulrich ulrike urs ursel ursula urte uschi ute uwe valentin valentina valerie vanessa vera verena veronika
-  victoria viktor viktoria vincent vinzenz viola vivian volker volkmar walburga waldemar walter waltraud wanda wenke wencke werner wiebke wilfried
+  victoria viktor viktoria vincent vinzenz vivian volker volkmar walburga waldemar walter waltraud wanda wenke wencke werner wiebke wilfried
   wilhelm willi wilma winfried wolfgang wolfram xaver yannick yannik yasemin yasmin yusuf yvonne zara zeynep zoe`.split(
     /\s+/,
   ),

@@ -13,35 +13,31 @@ import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
+const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+
 /** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
-const CHANGE = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|again|turned out',
-    'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|bumped|postponed|pushed|rescheduled',
-    'left|leav(?:es|ing)|sold|gone|went|stopped|quit|(?:gave|given) (?:up|away|back)|gave (?:\\p{L}+ |\\d+ ){1,4}(?:to|up|away|back)|stolen|nicked|passed away|closed|ended|retired|died|(?:is|are) over',
-    'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
-    'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
-    "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
-    'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
-    'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
-    'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
-    'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
+const CHANGE = anyOf(
+  'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|again|turned out',
+  'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|bumped|postponed|pushed|rescheduled',
+  'left|leav(?:es|ing)|sold|gone|went|stopped|quit|(?:gave|given) (?:up|away|back)|gave (?:\\p{L}+ |\\d+ ){1,4}(?:to|up|away|back)|stolen|nicked|passed away|closed|ended|retired|died|(?:is|are) over',
+  'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
+  'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
+  "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
+  'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
+  'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+  'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
+  'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
 );
 
 /** Words of change that mean something else as often: "We went to the zoo again." */
 const NO_PLAIN_CHANGE = /(?<!\p{L})(?:again|went|gone|since|rather)(?!\p{L})/giu;
 
 /** Words of a text that reports what has just begun or happened, and does not only plan it. */
-const HAPPENED = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    'start(?:ed|s)|began|begun|bought|joined|opened|arrived|signed|installed|picked up|handed in|first (?:day|shift|week|time|class|lesson|night)',
-    'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
-    'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
-    'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
+const HAPPENED = anyOf(
+  'start(?:ed|s)|began|begun|bought|joined|opened|arrived|signed|installed|picked up|handed in|first (?:day|shift|week|time|class|lesson|night)',
+  'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
+  'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
+  'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
 );
 
 /** "We are used to it" tells of today. */
@@ -49,28 +45,20 @@ const FORMER = /(?<!\b(?:am|is|are|be|been|get|gets|got|getting|['’](?:m|s|re)
 const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|anymore|longer|stopped|quit)\b/i;
 
 /** Words of a text that plans or proposes something, and does not report it. */
-const PLANS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
-    "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
-    '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|(?:beantragt|beworben)(?=\\W*$)|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
-    "applied (?:for|to)|(?:viewed|viewing) (?:a|the|an?other) (?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
+const PLANS = anyOf(
+  "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
+  "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
+  '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|(?:beantragt|beworben)(?=\\W*$)|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
+  "applied (?:for|to)|(?:viewed|viewing) (?:a|the|an?other) (?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
 );
 
 /** Words of a text that names who comes in somebody's place. */
-const HANDS_OVER = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    '(?:steps?|stepped|stepping|jumps?|jumped|fills?|filled|filling) in|(?:takes?|took|taken|taking) (?:\\p{L}+ ){0,3}over|succeed(?:s|ed|ing)?|replac(?:es|ed|ing)|inherit(?:s|ed)',
-    "hand(?:s|ed|ing)? (?:\\p{L}+ ){0,4}(?:over )?to|in (?:his|her|their|\\p{L}+['’]s) place|covers? (?:for|until|till)|passed (?:\\p{L}+ ){0,3}to",
-    'übernimmt|übernommen|übernahm|springt ein|eingesprungen|löst (?:\\p{L}+ ){0,2}ab|abgelöst|vertritt|ersetzt|nachfolger(?:in)?|tritt an',
-    'reprend|a repris|remplac(?:e|é|ée)|succède|prend la (?:suite|relève)|sustituye|reemplaza|releva|toma el relevo|se hace cargo',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
+const HANDS_OVER = anyOf(
+  '(?:steps?|stepped|stepping|jumps?|jumped|fills?|filled|filling) in|(?:takes?|took|taken|taking) (?:\\p{L}+ ){0,3}over|succeed(?:s|ed|ing)?|replac(?:es|ed|ing)|inherit(?:s|ed)',
+  "hand(?:s|ed|ing)? (?:\\p{L}+ ){0,4}(?:over )?to|in (?:his|her|their|\\p{L}+['’]s) place|covers? (?:for|until|till)|passed (?:\\p{L}+ ){0,3}to",
+  'übernimmt|übernommen|übernahm|springt ein|eingesprungen|löst (?:\\p{L}+ ){0,2}ab|abgelöst|vertritt|ersetzt|nachfolger(?:in)?|tritt an',
+  'reprend|a repris|remplac(?:e|é|ée)|succède|prend la (?:suite|relève)|sustituye|reemplaza|releva|toma el relevo|se hace cargo',
 );
-
-const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** Words that mean something else in English or German, such as "hier", so they count in a text of their language only. */
 const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened: RegExp }>> = {

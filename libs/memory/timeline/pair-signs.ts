@@ -28,7 +28,7 @@ export const SIGNS = [
   'nearer',
   /** 1 if the later one says that something the earlier one names is over: "Sold the Jazz"; 2 if it comes in its place: "instead of the Jazz". */
   'ended',
-  /** Whether a person is asked for, and the later one names somebody beside one whom the earlier one names: "Osei steps in for Henrike". */
+  /** Whether a person is asked for, and the later one hands over from one whom the earlier one names: "Osei steps in for Henrike". */
   'named',
 ] as const;
 export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
