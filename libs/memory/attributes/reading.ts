@@ -2,6 +2,7 @@ import { type Asking, askingOf, asksAssistant } from './asking.js';
 import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesAny } from './attributes-in.js';
 import { asksOfNothing } from './empty-words.js';
 import { endedIn } from './ended.js';
+import { inFirstPerson } from './first-person.js';
 import { identifiersIn } from './identifiers.js';
 import { namesSelf, worksAt } from './introduction.js';
 import { isSubstance, withForms } from './forms.js';
@@ -49,7 +50,7 @@ const PLANS = anyOf(
   "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
   "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
   '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|(?:beantragt|beworben)(?=\\W*$)|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
-  "applied (?:for|to)|(?:viewed|viewing) (?:a|the|an?other) (?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
+  "applied (?:for|to)|(?:viewed|viewing|looking (?:at|for)) (?:a |the |an?other )?(?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)s?|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
 );
 
 /** Words of a text that names who comes in somebody's place. */
@@ -167,7 +168,8 @@ export interface Question {
 }
 
 /** @param isReply it is what an assistant replied */
-export function readText(text: string, language: string, isReply = false): Reading {
+export function readText(written: string, language: string, isReply = false): Reading {
+  const text = inFirstPerson(written, language);
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
   const isKnown = (token: Token, next?: Token) => isInLexicon(token, language, next) || isSubstance(token.word);
@@ -246,9 +248,10 @@ function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: bo
 }
 
 /** @param aliases aliases of the people it names, in lower case */
-export function readQuestion(query: string, languages: readonly string[], aliases: readonly string[] = []): Question {
-  const tokens = tokensOf(query);
+export function readQuestion(asked: string, languages: readonly string[], aliases: readonly string[] = []): Question {
   const language = languages[0] ?? 'en';
+  const query = inFirstPerson(asked, language);
+  const tokens = tokensOf(query);
   const identifiers = identifiersIn(query);
   const { attributes, rest } = attributesAsked(query, languages.includes('en') ? languages : [...languages, 'en']);
   return {

@@ -1,3 +1,4 @@
+import { inFirstPerson } from '@memory/attributes/first-person.js';
 import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
@@ -67,7 +68,7 @@ export interface CosineScale {
 
 export function readStatement(statement: Statement): Reading {
   const { content, language, speaker } = statement;
-  const beginning = content.slice(0, COMPARED).toWellFormed();
+  const beginning = inFirstPerson(content.slice(0, COMPARED).toWellFormed(), language);
   return {
     statement,
     claims: claimsOf(beginning, language, speaker),

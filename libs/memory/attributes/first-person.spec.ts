@@ -1,0 +1,75 @@
+import { inFirstPerson } from './first-person.js';
+import { readQuestion, readText } from './reading.js';
+
+describe('inFirstPerson', () => {
+  it.each([
+    ['User lives in Leeds.', 'I live in Leeds.'],
+    ['The user no longer works at Acme.', 'I no longer work at Acme.'],
+    ["The user's sister is a nurse.", 'my sister is a nurse.'],
+    ['Ravi and the user are looking at houses.', 'Ravi and I are looking at houses.'],
+    ['Tom lives with the user.', 'Tom lives with me.'],
+    ['Works as a teacher in Rugby.', 'I work as a teacher in Rugby.'],
+    ['Is vegetarian. Has two cats.', 'I am vegetarian. I have two cats.'],
+    ['Broke up with Sam.', 'I broke up with Sam.'],
+    ['Now lives in Hove.', 'I now live in Hove.'],
+    ['Name is Priya Raman.', 'My name is Priya Raman.'],
+    ['Where does the user live?', 'Where do I live?'],
+    ["What is the user's name?", 'What is my name?'],
+    ['What is the user allergic to?', 'What am I allergic to?'],
+  ])('reads “%s” as said by the user', (text, said) => {
+    expect(inFirstPerson(text, 'en')).toBe(said);
+  });
+
+  it.each([
+    ['The user table is in Postgres.'],
+    ['User sessions expire after 30 minutes.'],
+    ['Is the user service down?'],
+    ['Works fine now.'],
+    ['Got it, thanks.'],
+    ['moved now'],
+    ['Plans for Sunday: hiking.'],
+    ['Is Leo vegan?'],
+    ['Mochi saw the vet. Takes three units now.'],
+  ])('leaves “%s” as it is, which is not about the user', (text) => {
+    expect(inFirstPerson(text, 'en')).toBe(text);
+  });
+
+  it.each([
+    ['de', 'Der Nutzer wohnt in Kiel.', 'Ich wohnt in Kiel.'],
+    ['de', 'Die Schwester des Nutzers wohnt in Kiel.', 'mein Schwester wohnt in Kiel.'],
+    ['de', 'Wo wohnt die Nutzerin?', 'Wo wohnt ich?'],
+    ['fr', "L'utilisatrice habite à Lyon.", 'je habite à Lyon.'],
+    ['es', 'El usuario vive en Sevilla.', 'yo vive en Sevilla.'],
+    ['es', 'La madre del usuario vive en Sevilla.', 'mi madre vive en Sevilla.'],
+  ])('also in %s: “%s”', (language, text, said) => {
+    expect(inFirstPerson(text, language)).toBe(said);
+  });
+
+  it.each([['Die Nutzer melden Fehler.'], ['Die Anzahl der Nutzer ist gestiegen.']])(
+    'of many users nobody is the speaker: “%s”',
+    (text) => {
+      expect(inFirstPerson(text, 'de')).toBe(text);
+    },
+  );
+
+  it('is linear in the length of a text', () => {
+    const began = process.cpuUsage().user;
+    inFirstPerson('the user '.repeat(20_000), 'en');
+    inFirstPerson(`Is ${'no longer '.repeat(20_000)}`, 'en');
+    expect(process.cpuUsage().user - began).toBeLessThan(2_000_000);
+  });
+});
+
+describe('a fact about the user', () => {
+  it.each([['User moved to Hamburg.'], ["User's car is red."], ['Works at Acme.'], ['Lives with her parents.']])(
+    'is about the one who asks: “%s”',
+    (text) => {
+      expect(readText(text, 'en')).toMatchObject({ self: true, other: false });
+    },
+  );
+
+  it('does not share the word “user” with a question', () => {
+    expect(readQuestion("What is the user's name?", ['en'])).toMatchObject({ self: true, topic: [] });
+    expect(readText('User eats fish again.', 'en').content).not.toContain('user');
+  });
+});

@@ -1,0 +1,116 @@
+const words = (text: string): string[] => text.split(/\s+/);
+const anyOf = (...all: (readonly string[])[]): string => `(?:${all.flat().join('|')})`;
+
+/** Verbs that say something about a person. "Looks like rain" does not: without a subject, some verbs are about something else. */
+const OF_PERSONS = words(
+  `love like prefer want need take drive own play study speak pay eat drink enjoy hate dislike intend wear earn rent suffer practise practice know
+  believe think hope wish walk cycle commute travel teach learn train attend visit date collect support avoid smoke weigh volunteer swim share`,
+);
+const VERBS = [
+  ...OF_PERSONS,
+  ...words(
+    'live work plan use go run come keep see meet look feel read write cook bake grow help manage lead say ask identify expect struggle',
+  ),
+];
+const third = (verb: string): string =>
+  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+
+/** "Lives" → "live". */
+const FIRST_PERSON: ReadonlyMap<string, string> = new Map([
+  ...VERBS.map((verb) => [third(verb), verb] as const),
+  ...Object.entries({ is: 'am', "isn't": 'am not', has: 'have', "hasn't": "haven't", does: 'do', "doesn't": "don't" }),
+]);
+const PAST = words(
+  `was wasn't had got became began left quit broke went came took bought sold gave found met made lost won saw felt thought told said ate drove paid
+  wrote slept taught grew chose lived worked moved switched started stopped joined changed adopted accepted declined resigned retired returned
+  finished completed passed failed applied booked cancell?ed postponed married divorced separated signed opened closed turned decided mentioned asked
+  requested reported agreed announced confirmed celebrated graduated injured sprained recovered renewed replaced upgraded downgraded ordered received
+  stayed enroll?ed subscribed dropped traded swapped planned studied visited rented learned learnt`,
+);
+const AUXILIARIES = words("are were did didn't will won't would can can't cannot could should may might must");
+const ADVERBS = [
+  ...words('also now still currently recently just never always usually often already mostly'),
+  'no longer',
+];
+const ENDS = "(?![\\p{L}\\p{N}'’_-])";
+
+const bare = (form: (verb: string) => string): string =>
+  `${anyOf([...OF_PERSONS.map(third), ...words('is has hasn.t isn.t')].map(form), PAST.map(form))}|${form('lives')}(?= (?:in|with|at|on|alone|near)${ENDS})|${form('works')}(?= (?:as|at|for|in|with|from)${ENDS})|${form('plans')}(?= to${ENDS})`;
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** A sentence that begins with its verb. "Works fine" and "plans for Sunday" need no person. */
+const BARE = new RegExp(
+  `(?<=^|[.!;]\\s{1,2})(?:(${anyOf(ADVERBS.map(capital))} )(${bare((verb) => verb)})|(${bare(capital)}))(?= (?!it${ENDS})[\\p{L}\\p{N}£$€])`,
+  'gu',
+);
+const BEGINS_BARE = new RegExp(`^(?:${BARE.source})`, 'u');
+const BEGINS_NAME = /^Name (?=is )/;
+
+/** What a user has, does, and what is done with one. A user table or the user service is none. */
+const OWNS = /(?<![\p{L}\p{N}_-])(?:the |this )?user['’]s(?= )/giu;
+const DOES = new RegExp(
+  `(?<![\\p{L}\\p{N}_-])(?:the |this )?user (${anyOf(ADVERBS)} )?(${anyOf([...FIRST_PERSON.keys()], PAST, AUXILIARIES)})${ENDS}`,
+  'giu',
+);
+const OBJECT =
+  /(?<![\p{L}\p{N}_-])the user(?=\s*(?:[.,;:!?)]|$)| (?:and|or|in|at|on|for|since|from|when|because|who|to|with|by|about)(?!\p{L}))/giu;
+/** "Where does the user live?", "What is the user allergic to?" */
+const ASKED =
+  /(?<!\p{L})(is|does|has|was|did|had|can|could|will|would|should|must|may) the user(?= (?!(?:tables?|services?|accounts?|ids?|models?|data|database|interface|group|roles?|profiles?|sessions?|emails?|import|export|sync|store|schema|api|flow|tests?|guide|docs?|portal|dashboard|directory|migration|settings?|count|limit|list|manual|page|records?|story|stories|research|base)(?!\p{L})))/giu;
+
+/** How other languages name the user as owner and as subject. "Die Nutzer" and "die Anzahl der Nutzer" are many. */
+const ELSEWHERE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [
+      /(?<!\p{L})(?:der|die|das|den|dem) (\p{L}+) (?:des (?:Benutz|Nutz)ers|der (?:Benutz|Nutz)erin)(?!\p{L})/giu,
+      'mein $1',
+    ],
+    [
+      /(?<=^|[.!?] )(?:Der )?(?:Benutzer|Nutzer)(?= \p{Ll})|(?<=^|[.!?] )(?:Die )?(?:Benutzerin|Nutzerin)(?= \p{Ll})/gu,
+      'Ich',
+    ],
+    [
+      /(?<= (?:wohnt|lebt|arbeitet|ist|war|hat|heißt|mag|nimmt|fährt|isst|trinkt|spielt|lernt|braucht|zahlt)) (?:der (?:Benutzer|Nutzer)|die (?:Benutzerin|Nutzerin))(?!\p{L})/gu,
+      ' ich',
+    ],
+  ],
+  fr: [
+    [/(?<!\p{L})(?:le |la |les |l['’])(\p{L}+) de l['’]utilisat(?:eur|rice)(?!\p{L})/giu, 'mon $1'],
+    [/(?<!\p{L} )l['’]utilisat(?:eur|rice)(?= \p{Ll})/giu, 'je'],
+  ],
+  es: [
+    [/(?<!\p{L})(?:el|la|los|las) (\p{L}+) (?:del usuario|de la usuaria)(?!\p{L})/giu, 'mi $1'],
+    [/(?<!\p{L})(?:el usuario|la usuaria)(?= \p{Ll})/giu, 'yo'],
+  ],
+};
+const NAMES_USER = /user|nutzer|utilisat|usuari/i;
+
+/**
+ * The text as the user would say it. Agents store facts in the third person ("The user moved to Hamburg", "User's car is red") or without a subject
+ * ("Works at Acme"), and ask so too.
+ */
+export function inFirstPerson(text: string, language: string): string {
+  const own = NAMES_USER.test(text) ? ofUser(text, language) : text;
+  if (language !== 'en' || own.includes('?')) return own;
+  const named = own.replace(BEGINS_NAME, 'My name ');
+  // "Mochi saw the vet. Takes 3 units now": of the one before.
+  if (own === text && named === text && !BEGINS_BARE.test(text)) return text;
+  return named.replace(BARE, (_, adverb?: string, behind?: string, first?: string) =>
+    asI(adverb, behind ?? first ?? ''),
+  );
+}
+
+function ofUser(text: string, language: string): string {
+  const others = ELSEWHERE[language];
+  if (others) return others.reduce((said, [named, speaker]) => said.replace(named, speaker), text);
+  if (language !== 'en') return text;
+  return text
+    .replace(ASKED, (_, verb: string) => `${FIRST_PERSON.get(verb.toLowerCase()) ?? verb} I`)
+    .replace(OWNS, 'my')
+    .replace(DOES, (_, adverb: string | undefined, verb: string) => asI(adverb, verb))
+    .replace(OBJECT, 'me');
+}
+
+function asI(adverb: string | undefined, verb: string): string {
+  const lower = verb.toLowerCase();
+  return `I ${adverb?.toLowerCase() ?? ''}${FIRST_PERSON.get(lower.replace('’', "'")) ?? lower}`;
+}
