@@ -34,12 +34,14 @@ const ADVERBS = [
 ];
 const ENDS = "(?![\\p{L}\\p{N}'’_-])";
 
-const bare = (form: (verb: string) => string): string =>
-  `${anyOf([...OF_PERSONS.map(third), ...words('is has hasn.t isn.t')].map(form), PAST.map(form))}|${form('lives')}(?= (?:in|with|at|on|alone|near)${ENDS})|${form('works')}(?= (?:as|at|for|in|with|from)${ENDS})|${form('plans')}(?= to${ENDS})`;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** A sentence that begins with its verb. "Works fine" and "plans for Sunday" need no person. */
+/** What somebody is or does. "Works fine" and "plans for Sunday" need no person. */
+const states = (form: (word: string) => string): string =>
+  `${anyOf([...OF_PERSONS.map(third), ...words('is has hasn.t isn.t')].map(form))}|${form('lives')}(?= (?:in|with|at|on|alone|near)${ENDS})|${form('works')}(?= (?:as|at|for|in|with|from)${ENDS})|${form('plans')}(?= to${ENDS})`;
+const DID = anyOf(PAST, PAST.map(capital));
+/** A sentence that begins with its verb: "Works at Acme", and in a chat "moved to Leeds", but not "loves it", which tells of the one before. */
 const BARE = new RegExp(
-  `(?<=^|[.!;]\\s{1,2})(?:(${anyOf(ADVERBS.map(capital))} )(${bare((verb) => verb)})|(${bare(capital)}))(?= (?!it${ENDS})[\\p{L}\\p{N}£$€])`,
+  `(?<=^|[.!;]\\s{1,2})(?:(${anyOf(ADVERBS.map(capital))} )(${states((word) => word)}|${DID})|(${states(capital)}|${DID}))(?= (?!(?:it|now)${ENDS})[\\p{L}\\p{N}£$€])`,
   'gu',
 );
 const BEGINS_BARE = new RegExp(`^(?:${BARE.source})`, 'u');

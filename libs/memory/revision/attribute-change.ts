@@ -193,7 +193,9 @@ function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boo
   if (!fresh.change) return personal && near >= NEAR.plain && tellsPlainly(fresh);
   if (personal) return near >= NEAR.changed;
   // Without a personal attribute, both share a name here.
-  const isSameThing = stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word));
+  // "I have an appointment with the dentist" has no thing as its subject.
+  const thing = stored.subject.size > 0 ? stored.subject : stored.names;
+  const isSameThing = thing.size > 0 && [...thing].every((word) => fresh.names.has(word));
   return isSameThing && near >= NEAR.alike;
 }
 
@@ -210,7 +212,7 @@ const NEAR = { ended: 0.2, changed: 0.25, plain: 0.6, alike: 0.5 };
 /** A person has one of each without further names. A dose is always of something; a home is just a home. */
 const PERSONAL = new Set(
   `home rent job salary boss hours partner car commute phone_number phone email insurance bank doctor dentist vet diet alcohol coffee smoking
-  weight size glasses sleep school age name provider mood study subscription`.split(/\s+/),
+  weight size glasses sleep school parking age name provider mood study subscription`.split(/\s+/),
 );
 
 export const isPersonal = (attribute: string): boolean => PERSONAL.has(attribute);

@@ -3,7 +3,7 @@ import { negatesInChinese } from '@memory/indexing/negation.js';
 import { type Days, daysIn } from './days.js';
 import { anotherOf, labelsOf } from './labels.js';
 import { isLetter, isPossessor, isSmall, isTime, stemsOf, valueOf, type Word, wordsOf } from './claim-words.js';
-import { DETERMINERS, verbIn } from './verb.js';
+import { DETERMINERS, partsOf } from './verb.js';
 import { isOccasion, tellsChange, timeOf } from './occasions.js';
 import { romanceOf } from './romance.js';
 import { isDecisive, isNegation, numberOf, relationOf } from './words.js';
@@ -74,7 +74,9 @@ export const SENTENCES = 24;
 
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?。！？])\s+(?=[\p{Lu}\p{Lo}\p{N}"“¿¡])|\n+/u)
+    .split(
+      /(?<=[.!?。！？])(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|St|Mt|No|Nr|Hr|Fr|Sr|Sra|Mme|Mlle)\.)\s+(?=[\p{Lu}\p{Lo}\p{N}"“¿¡])|\n+/u,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
@@ -88,33 +90,22 @@ export function claimsOf(text: string, language: Language, speaker: string | nul
 function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
   const fronted = FRONTED.exec(sentence)?.[0] ?? '';
   const head = wordsOf(sentence.slice(fronted.length), language);
-  const { at, end, relation, changed, ended } = verbIn(head, language);
-  const said = at < 0 ? [] : head.slice(0, at);
-  let about = said;
-  let rest = at < 0 ? head : head.slice(end);
   const stems = (words: readonly Word[]) => words.flatMap((word) => stemsOf(word, language, speaker));
-  // "They raised us to 4,550" names nothing.
-  const namesThing = (words: readonly Word[]) => stems(words).some((term) => term !== '(self)');
-  const behind = changed ? rest.findIndex(({ lower }) => isTo(lower, language)) : -1;
-  const to = namesThing(rest.slice(0, Math.max(0, behind))) ? behind : -1;
-  if (to > 0) {
-    about = rest.slice(0, to);
-    rest = rest.slice(to + 1);
-  }
+  const { at, about, rest, relation, states, ofThing, owner, changed, ended } = partsOf(head, language, stems);
   const before = wordsOf(fronted, language);
   const all = [...before, ...head];
   const days = daysIn(sentence);
   const beside = wordsOf(days.rest, language);
   const object = stems([...rest, ...before]);
-  const subject = new Set([...stems(about), ...(to > 0 ? [] : stems(speakerOf(head[at], language)))]);
+  const subject = new Set([...stems(about), ...(ofThing ? [] : stems(speakerOf(head[at], language)))]);
   const numbers = new Set(all.flatMap(({ lower }) => numberOf(lower, language) ?? []));
   const times = new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, '')));
   const changing = tellsChange(sentence, language);
   return {
     text: sentence,
     subject,
-    relation: to > 0 ? 'be' : relation,
-    changed: to > 0,
+    relation,
+    changed: states,
     object,
     terms: new Set([...subject, ...object, ...(relation === null || relation === 'be' ? [] : [`~${relation}`])]),
     numbers,
@@ -122,13 +113,14 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     names: new Set(namesIn([...head, ...before], language, speaker)),
     small: new Set(all.filter((word, i) => isSmall(word, i, language)).map(({ lower }) => lower)),
     decisive: new Set(all.map(({ lower }) => lower).filter(isDecisive)),
-    labels: labelsOf(about, language, to > 0),
+    labels: labelsOf(about, language, ofThing),
     heads: new Set([
       ...(WITHIN.test(fronted) ? before.flatMap((word) => valueOf(word, language)) : []),
       ...(at < 0 && !changed ? headOf(head, language) : []),
     ]),
     which: new Set([
       ...stems(about.filter(isPossessor)),
+      ...stems(owner),
       ...about.flatMap(({ lower }, i) => anotherOf(lower, about[i + 1])),
     ]),
     time: timeOf(sentence, language),
@@ -143,9 +135,14 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
   };
 }
 
+/** "It isn't due until Tuesday": it is due then. */
+const UNTIL = /(?:\bnot|n['’]t)\s[^.,;]{0,40}?\b(?:un)?till? (?:\d|\p{Lu})/u;
+
 function isNegated(sentence: string, said: readonly Word[], language: Language): boolean {
   if (language === 'zh') return negatesInChinese(sentence);
-  return romanceOf(language)?.negated.test(sentence) ?? said.some(({ lower }) => isNegation(lower));
+  const romance = romanceOf(language);
+  if (romance) return romance.negated.test(sentence);
+  return !UNTIL.test(sentence) && said.some(({ lower }) => isNegation(lower));
 }
 
 function headOf(words: readonly Word[], language: Language): string[] {
@@ -154,9 +151,6 @@ function headOf(words: readonly Word[], language: Language): string[] {
   const number = isLetter(one) ? one.lower : numberOf(one.lower, language);
   return number === undefined ? [] : [number];
 }
-
-const isTo = (word: string, language: Language): boolean =>
-  word === 'to' || (romanceOf(language) !== undefined && /^(?:al?|à|aux?)$/.test(word));
 
 /** "Vivo en Porto": the verb alone says who. */
 function speakerOf(verb: Word | undefined, language: Language): Word[] {

@@ -2,7 +2,7 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { areContrasted } from './occasions.js';
+import { haveTwoObjects } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
@@ -95,6 +95,8 @@ function areTwoNamed(fresh: Claim, stored: Claim): boolean {
 
 function isOfValue(fresh: Claim, stored: Claim): boolean {
   const { subject } = fresh;
+  // Without a known verb its object is not known.
+  if (stored.relation === null) return false;
   return subject.size > 0 && [...subject].every((term) => stored.object.includes(term) && !stored.subject.has(term));
 }
 
@@ -226,37 +228,13 @@ const hasTimes = (a: Claim, b: Claim): boolean => a.times.size > 0 && b.times.si
 function otherValue(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.negated || fresh.relation === null || subject < 0.8) return false;
   if (!fresh.changed && !stored.changed && stored.relation === null && fresh.subject.has('(self)')) return false;
-  if (ofTwoPurposes(fresh, stored) || ofTwoKinds(fresh, stored) || atTwoTimes(fresh, stored)) return false;
+  if (haveTwoObjects(fresh, stored)) return false;
   if (!differOnBothSides(new Set(fresh.object), new Set(stored.object))) return false;
   if (fresh.changed) return true;
   if (isSingleValued(fresh.relation)) return true;
   // "The password is …", "Omar's manager is …": a thing has a single value. "Ada is …": she may be many things.
   const thing = [...fresh.subject].some((term) => !fresh.names.has(term) && term !== '(self)');
   return fresh.relation === 'be' && thing;
-}
-
-/** "For photos I use darktable", "I use vim for notes". */
-function ofTwoPurposes(fresh: Claim, stored: Claim): boolean {
-  const purpose = ({ text }: Claim) => PURPOSE.exec(text)?.[1]?.toLowerCase();
-  const [one, other] = [purpose(fresh), purpose(stored)];
-  return one !== undefined && other !== undefined && one !== other;
-}
-
-/** "I prefer tea in the morning", "I prefer wine in the evening". If only the time differs, it is the value. */
-function atTwoTimes(fresh: Claim, stored: Claim): boolean {
-  const [one, other] = [new Set(fresh.object), new Set(stored.object)];
-  const more = minus(one, other).length > 1 && minus(other, one).length > 1;
-  const words = ({ text }: Claim) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  return more && areContrasted(words(fresh), words(stored));
-}
-
-const PURPOSE = /(?<!\p{L})(?:[Ff]or|[Ff]ür) (?:the |my |our |die |den |das |meine |unsere )?(\p{Ll}\p{L}{2,})/u;
-
-/** "The database is MariaDB", "The database is big": what it is called, and how it is. */
-function ofTwoKinds(fresh: Claim, stored: Claim): boolean {
-  if (fresh.relation !== 'be' || stored.relation !== 'be') return false;
-  const named = ({ object, names }: Claim) => object.some((term) => names.has(term));
-  return [fresh, stored].every(({ text }) => /^\p{Lu}/u.test(text)) && named(fresh) !== named(stored);
 }
 
 /** "Priya is on call this week", "Marek is on call this week". */

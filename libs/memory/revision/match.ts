@@ -10,7 +10,7 @@ import type { Signs } from './replacement-signs.js';
 import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment } from './align.js';
 import { tellsAlike } from './alike.js';
-import { addsUp } from './words.js';
+import { addsUp, isOfMany } from './words.js';
 
 /** The parts of a memory that are compared. */
 export interface Statement {
@@ -88,6 +88,8 @@ export function wordsOf(text: string, language: Language): Set<string> {
 /** Less than the score from which a memory is edited or superseded, unless configured otherwise; and that of an unsure conflict. */
 const UNSURE = 0.5;
 const UNSURE_CLAIM = 0.55;
+/** From here on two things are of one kind: tea and coffee, but not Slack and Terraform. */
+const NEAR_KIND = 0.5;
 
 /** The nearness if no vector is known. */
 export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
@@ -98,8 +100,7 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
   const two = areTwoOfAKind(fresh.told.marks, stored.told.marks) || areTwoTold(fresh.claims, stored.claims);
   const aligned = alignedAs(two, align(fresh.claims, stored.claims));
   const { vector } = near;
-  const lexical =
-    aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
+  const lexical = lexicalScore(fresh, stored, aligned, words, vector);
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
   const seen =
     two || areSomeOnOtherDays(fresh, stored)
@@ -121,6 +122,28 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
     whole: saysAll(fresh, stored),
     turned: isTurned(fresh, stored),
   };
+}
+
+/** By words, and by subject, verb and object. */
+function lexicalScore(
+  fresh: Reading,
+  stored: Reading,
+  { score, conflict }: Alignment,
+  words: number,
+  vector: number | null,
+): number {
+  if (conflict === null) return Math.max(score, Math.min(words, score + 0.2));
+  return conflict === 'value' && areOfTwoKinds(fresh, stored, vector) ? Math.min(score, UNSURE_CLAIM) : score;
+}
+
+/** "We use Slack", "We use Terraform": nothing shows that the one comes in the place of the other. */
+function areOfTwoKinds(fresh: Reading, stored: Reading, vector: number | null): boolean {
+  const own = ({ claims }: Reading) =>
+    claims.filter(({ relation }) => isOfMany(relation)).flatMap(({ object }) => object);
+  const objects = new Set(own(stored));
+  if (objects.size === 0 || own(fresh).some((term) => objects.has(term)) || (vector ?? 0) >= NEAR_KIND) return false;
+  const { attributes } = stored.told.about;
+  return ![...fresh.told.about.attributes.keys()].some((name) => name !== 'favourite' && attributes.has(name));
 }
 
 /** "I have 2 cats" says more than "I have a cat". */

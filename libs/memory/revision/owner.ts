@@ -19,7 +19,7 @@ const POSSESSED = /^(?:the |our |my )?((?:\p{Lu}?[\p{L}-]+ )?\p{L}+)['’]s\s/u;
 const NAMED =
   /^(?:der |die )?(\p{Lu}\p{Ll}+)(?: (?:\p{Lu}\p{Ll}+))? (?:is|was|has|will|can|does|\p{L}{2,}s|moved|told|said|dropped|took|left|got|ist|hat|geht|macht|wohnt|arbeitet|fährt|lebt)(?!\p{L})/u;
 const NO_NAME =
-  /^(?:the|this|that|it|there|everything|everybody|my|our|your|his|her|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
+  /^(?:the|this|that|it|there|everything|everybody|i|we|you|s?he|they|my|our|your|his|her|their|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
 /** "My lawyer no longer works": about the lawyer, not about who my lawyer is. */
 const DOES =
   /^(?:my|our|the|mein\p{L}*|unser\p{L}*) (?:(?:best|old|older|elder|younger|little|big|new|former|bester?|beste) )?(\p{L}+) (?:no longer|works?|lives?|says|has|eats?|drinks?|wants|likes|thinks|hates|drives?|plays?|(?:is|are) \p{L}+ing|arbeitet|wohnt|sagt|hat|isst|trinkt|mag|fährt|spielt|zieht)(?!\p{L})/iu;
@@ -33,6 +33,11 @@ const ROLES = new Set(['boss', 'landlord', 'vet', 'neighbour', 'partner', 'flatm
 const BEFORE =
   /^(?:my|our|the|a|best|old|older|elder|younger|little|big|mein\p{L}*|unser\p{L}*|beste[rn]?|der|die|das|s)$/u;
 
+/** "Landlord put the rent up": about the speaker's rent. */
+const ACTS =
+  /^(?:put|raised|raises|cut|cuts|lowered|increased|reduced|moved|changed|extended|gave|gives|wants|told|prescribed|switched)$/;
+const ON_SELF = /^(?:the|my|our|me|us)$/;
+
 /** A relative among the first three words. "My boss is Phil" is about me: who my boss is. "My boss eats no meat" is about the boss. */
 function relativeOf(words: readonly string[]): string | null {
   for (const [i, word] of words.slice(0, 3).entries()) {
@@ -40,7 +45,9 @@ function relativeOf(words: readonly string[]): string | null {
     if (i > 0 && !BEFORE.test(before) && !RELATIVES.has(before)) return null;
     const relative = RELATIVES.get(word);
     if (relative === undefined) continue;
-    return /^(?:is|ist|'s)$/.test(words[i + 1] ?? '') && ROLES.has(relative) ? 'self' : relative;
+    const [verb = '', of = ''] = words.slice(i + 1);
+    const names = /^(?:is|ist|'s)$/.test(verb) && ROLES.has(relative);
+    return names || (ROLES.has(relative) && ACTS.test(verb) && ON_SELF.test(of)) ? 'self' : relative;
   }
   return null;
 }

@@ -9,8 +9,72 @@ export const DETERMINERS = new Set([...ENGLISH, 'der', 'die', 'das', 'mein', 'me
 /** Of these, those that may be all of the subject: "das ist". */
 const SUBJECTS = new Set(['his', 'her', 'der', 'die', 'das']);
 
+/** What a sentence is about, and what it says of it. */
+interface Parts {
+  /** Index of the verb; -1 if none is known. */
+  readonly at: number;
+  readonly about: readonly Word[];
+  readonly rest: readonly Word[];
+  /** The verb in its canonical form; null if unknown. */
+  readonly relation: string | null;
+  /** It is a change that says the new value: "We raised the timeout to 60", "Standup moved to 10". */
+  readonly states: boolean;
+  /** Of these, the thing stands behind the verb. */
+  readonly ofThing: boolean;
+  /** To whom that thing belongs: "*Mum* changed her number to 222". */
+  readonly owner: readonly Word[];
+  /** Whether the verb is one of change at all. */
+  readonly changed: boolean;
+  /** "Stopped smoking": the verb no longer holds. */
+  readonly ended: boolean;
+}
+
+/** @param stems the stems of words, "(self)" for the speaker */
+export function partsOf(
+  head: readonly Word[],
+  language: Language,
+  stems: (words: readonly Word[]) => readonly string[],
+): Parts {
+  const { at, end, relation, changed, ended } = verbIn(head, language);
+  const said = at < 0 ? [] : head.slice(0, at);
+  const rest = at < 0 ? head : head.slice(end);
+  // "They raised us to 4,550" names nothing.
+  const namesThing = (words: readonly Word[]) => stems(words).some((term) => term !== '(self)');
+  const to = changed ? rest.findIndex(({ lower }) => isTo(lower, language)) : -1;
+  const thing = to < 0 ? [] : withoutMeasure(rest.slice(0, to));
+  const value = rest.slice(to + 1);
+  const parts = { at, changed, ended, owner: [] };
+  if (namesThing(thing)) {
+    const ofSubject = OF_SUBJECT.test(thing[0]!.lower);
+    const about = ofSubject ? [...said, ...thing.slice(1)] : thing;
+    const owner = ofSubject ? said : [];
+    return { ...parts, about, rest: value, relation: 'be', states: true, ofThing: true, owner };
+  }
+  // "Standup moved to 10", "my rent rose by 80 euros to 980", but not "Anna moved to Paris".
+  if (to >= 0 && namesThing(said) && stems(value).length === 0)
+    return { ...parts, about: said, rest: value, relation: 'be', states: true, ofThing: false };
+  return { ...parts, about: said, rest, relation, states: false, ofThing: false };
+}
+
+/** "Mum changed her number to 222": the number of the subject. */
+const OF_SUBJECT = /^(?:his|her|their|its)$/;
+
+/** Between a change and its value: "moved *back* to 10", "slipped *a week* to Friday", "raised *by 100 euros* to 980". */
+const MEASURE =
+  /^(?:back|forward|up|down|out|over|on|by|an?|another|few|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?|[€$£%]?\d[\d.,]*[€$£%]?)$/;
+
+const withoutMeasure = (words: readonly Word[]): Word[] => {
+  const first = words.findIndex(({ lower }) => !MEASURE.test(lower));
+  if (first < 0) return [];
+  const last = words.findLastIndex(({ lower }) => !MEASURE.test(lower));
+  return words.slice(first, last + 1);
+};
+
+const isTo = (word: string, language: Language): boolean =>
+  word === 'to' || (romanceOf(language) !== undefined && /^(?:al?|à|aux?)$/.test(word));
+
 /** The main verb, after auxiliaries; `end` is where the object begins. */
-export function verbIn(
+function verbIn(
   words: readonly Word[],
   language: Language,
 ): { at: number; end: number; relation: string | null; changed: boolean; ended: boolean } {

@@ -4,7 +4,7 @@ import { romanceOf } from './romance.js';
 
 /** Canonical forms of verbs, with their inflected forms. English, and the commonest of German; Spanish and French: `romance.ts`. */
 const RELATIONS: Readonly<Record<string, string>> = {
-  be: 'is are was were be been being am became become ist sind war es está son era est sont',
+  be: "is are was were be been being am isn't aren't wasn't weren't became become ist sind war es está son era est sont",
   have: 'has have had having hat haben tiene tienen',
   live: 'live lives lived living reside resides resided moved moves moving relocated relocates stay stays staying stayed wohnt wohnen lebt leben vive viven vit habite',
   work: 'work works worked working employed joins arbeitet arbeiten trabaja trabajan travaille',
@@ -34,6 +34,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
   pay: 'paid pay pays',
   start: 'start starts started begin begins began',
   end: 'end ends finishes finish',
+  depart: 'leaves departs depart',
   expire: 'expire expires',
   lead: 'lead leads leading led',
   plan: 'planned plan plans scheduled',
@@ -70,7 +71,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
 
 /** May precede the main verb: "is written", "has moved", "can eat", "get paid". */
 const AUXILIARIES = new Set(
-  'is are was were be been am has have had can could cannot may will would must should do does did get gets ist sind war hat haben es está son se'.split(
+  "is are was were be been am has have had can could cannot may will would must should do does did get gets isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't won't ist sind war hat haben es está son se".split(
     ' ',
   ),
 );
@@ -87,6 +88,8 @@ const SINGLE_VALUED = new Set([
   'live', 'work', 'call', 'prefer', 'set', 'write', 'drive', 'bank', 'run', 'start', 'end', 'expire', 'plan', 'happen', 'cost',
   'keep', 'allow', 'lead', 'turn', 'prescribe', 'use', 'report',
 ]); // prettier-ignore
+/** Of these, what a person may do with many things at once, of which one of a kind is the value: "I use vim", "I use Slack". */
+const OF_MANY = new Set(['prefer', 'use', 'keep', 'set', 'plan', 'allow']);
 /** A past event is not undone by another one. */
 const EVENTS = new Set([
   'visit', 'buy', 'give', 'wrote', 'present', 'wash', 'watch', 'plant', 'ate', 'close', 'spend', 'meet', 'join', 'open', 'finish',
@@ -96,7 +99,7 @@ const EVENTS = new Set([
 const ADDING = new Set(['like', 'dislike', 'know', 'own']);
 /** "We raised the timeout to 60 seconds" states the value of the timeout. */
 const CHANGES = new Set(
-  'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened'.split(
+  'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened upgraded downgraded bumped cut dropped trimmed doubled halved tripled pushed shifted slipped rose fell grew jumped climbed delayed brought scaled put'.split(
     ' ',
   ),
 );
@@ -174,7 +177,7 @@ const DECISIVE = new Set(
 );
 /** A role that one person has at a time: the person is the value. */
 export const ROLE =
-  /\b(?:on call|in charge|responsible for|the (?:lead|head|owner|manager|chair\w*|president|ceo|contact|captain))\b/i;
+  /\b(?:on call|in charge|responsible for|the (?:lead|head|owner|manager|chair\w*|president|ceo|contact|captain)|(?:owns|leads|heads|manages|chairs|maintains|captains) the)\b/i;
 
 const BY_FORM: ReadonlyMap<string, string> = new Map(
   Object.entries(RELATIONS).flatMap(([relation, forms]) => forms.split(' ').map((form) => [form, relation] as const)),
@@ -190,6 +193,7 @@ export const isForeign = (word: string, language: Language): boolean => (ONLY_IN
 export const isChange = (word: string, language: Language = 'en'): boolean =>
   CHANGES.has(word) || (romanceOf(language)?.changes.has(word) ?? false);
 export const isSingleValued = (relation: string): boolean => SINGLE_VALUED.has(relation);
+export const isOfMany = (relation: string | null): boolean => relation !== null && OF_MANY.has(relation);
 export const addsUp = (relation: string): boolean => ADDING.has(relation);
 export const isEvent = (relation: string): boolean => EVENTS.has(relation);
 export const areOpposite = (a: string, b: string): boolean =>

@@ -1,0 +1,43 @@
+import type { Claim } from './claim.js';
+import { areContrasted } from './occasions.js';
+import { minus } from './sets.js';
+import { isOfMany } from './words.js';
+
+/** Whether two sentences of one subject and verb speak of two things that exist side by side, so that both hold. */
+export function haveTwoObjects(fresh: Claim, stored: Claim): boolean {
+  return (
+    ofTwoPurposes(fresh, stored) || ofTwoKinds(fresh, stored) || atTwoTimes(fresh, stored) || ofTwoThings(fresh, stored)
+  );
+}
+
+/** "For photos I use darktable", "I use vim for notes". */
+function ofTwoPurposes(fresh: Claim, stored: Claim): boolean {
+  const purpose = ({ text }: Claim) => PURPOSE.exec(text)?.[1]?.toLowerCase();
+  const [one, other] = [purpose(fresh), purpose(stored)];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** "I prefer window seats", "I prefer morning flights"; "I keep my bike in the cellar", "I keep my skis in the attic". */
+function ofTwoThings(fresh: Claim, stored: Claim): boolean {
+  if (fresh.changing || fresh.relation !== stored.relation || !isOfMany(fresh.relation)) return false;
+  const objects = [fresh, stored].map(({ object }) => object.filter((term) => term !== '(self)'));
+  return objects.every(({ length }) => length > 1) && !objects[0]!.some((term) => objects[1]!.includes(term));
+}
+
+/** "I prefer tea in the morning", "I prefer wine in the evening". If only the time differs, it is the value. */
+function atTwoTimes(fresh: Claim, stored: Claim): boolean {
+  const [one, other] = [new Set(fresh.object), new Set(stored.object)];
+  const more = minus(one, other).length > 1 && minus(other, one).length > 1;
+  const words = ({ text }: Claim) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+  return more && areContrasted(words(fresh), words(stored));
+}
+
+const PURPOSE =
+  /(?<!\p{L})(?:[Ff]or|[Ff]ür) (?:the |my |our |die |den |das |meine |unsere )?(\p{Ll}\p{L}{2,}|\p{Lu}{2,})(?!\p{L})/u;
+
+/** "The database is MariaDB", "The database is big": what it is called, and how it is. */
+function ofTwoKinds(fresh: Claim, stored: Claim): boolean {
+  if (fresh.relation !== 'be' || stored.relation !== 'be') return false;
+  const named = ({ object, names }: Claim) => object.some((term) => names.has(term));
+  return [fresh, stored].every(({ text }) => /^\p{Lu}/u.test(text)) && named(fresh) !== named(stored);
+}
