@@ -20,6 +20,7 @@ it.each([
   ['My Spanish class is on Tuesdays.', 'Spanish class moved to Wednesdays.'],
   ['Lunch is at 12.', 'Lunch has been brought forward to 11:30.'],
   ['The release is planned for 12 September.', 'Release slipped a week to 19 September.'],
+  ['The sync with Sara is at 3 pm.', 'The sync with Sara was moved to 4 pm.'],
   ['My flight leaves at 9:40.', 'They pushed the flight back to 11:15.'],
   ['Our budget is 20k.', 'Finance cut our budget to 15k.'],
   ['Prod runs on Postgres 14.', 'We upgraded prod to Postgres 16.'],
@@ -34,6 +35,7 @@ it.each([
 it.each([
   ['I share a flat with Jo.', 'Jo moved out, I have the place to myself.'],
   ['Is dating Sam.', 'Broke up with Sam.'],
+  ['My password manager is LastPass.', 'I migrated from LastPass to Bitwarden.'],
   ['Errors go to Sentry.', 'We replaced Sentry with GlitchTip.'],
   ['Ben is the team lead.', 'Ben stepped down as team lead, Iris is doing it.'],
 ])('an end: "%s", "%s"', (stored, fresh) => {
@@ -53,6 +55,7 @@ it.each([
   ['Lives in Berlin.', 'Lives in Hamburg.'],
   ['User lives in Berlin.', 'User moved to Hamburg.'],
   ['Works at Acme.', 'Now works for Globex.'],
+  ['Lives in an apartment in Kyoto.', 'Relocated to Osaka in March.'],
   ['i live in york', 'moved to leeds last week btw'],
 ])('who is meant need not be said: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh, 0.6)).toBe('conflict');
@@ -64,6 +67,7 @@ it.each([
   ['I keep my bike in the cellar.', 'I keep my skis in the attic.'],
   ['We use Jenkins for CI.', 'We use Terraform for infrastructure.'],
   ['We use Slack.', 'We use Terraform.'],
+  ['I planned the party.', 'I planned the holiday.'],
   ['User lives in Berlin.', "User's sister lives in Hamburg."],
   ['Anna moved to Paris.', 'Standup moved to 10.'],
 ])('both hold: "%s", "%s"', (stored, fresh) => {

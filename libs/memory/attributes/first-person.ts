@@ -25,7 +25,7 @@ const PAST = words(
   wrote slept taught grew chose lived worked moved switched started stopped joined changed adopted accepted declined resigned retired returned
   finished completed passed failed applied booked cancell?ed postponed married divorced separated signed opened closed turned decided mentioned asked
   requested reported agreed announced confirmed celebrated graduated injured sprained recovered renewed replaced upgraded downgraded ordered received
-  stayed enroll?ed subscribed dropped traded swapped planned studied visited rented learned learnt`,
+  stayed enroll?ed subscribed dropped traded swapped planned studied visited rented learned learnt relocated emigrated migrated hired`,
 );
 const AUXILIARIES = words("are were did didn't will won't would can can't cannot could should may might must");
 const ADVERBS = [

@@ -231,9 +231,9 @@ function otherValue(fresh: Claim, stored: Claim, subject: number): boolean {
   if (haveTwoObjects(fresh, stored)) return false;
   if (!differOnBothSides(new Set(fresh.object), new Set(stored.object))) return false;
   if (fresh.changed) return true;
-  if (isSingleValued(fresh.relation)) return true;
-  // "The password is …", "Omar's manager is …": a thing has a single value. "Ada is …": she may be many things.
+  // "The password is …", "Omar's manager is …": a thing has a single value. "Ada is …": she may be many things, and plan many.
   const thing = [...fresh.subject].some((term) => !fresh.names.has(term) && term !== '(self)');
+  if (isSingleValued(fresh.relation)) return fresh.relation !== 'plan' || thing;
   return fresh.relation === 'be' && thing;
 }
 

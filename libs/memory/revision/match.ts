@@ -141,7 +141,11 @@ function areOfTwoKinds(fresh: Reading, stored: Reading, vector: number | null): 
   const own = ({ claims }: Reading) =>
     claims.filter(({ relation }) => isOfMany(relation)).flatMap(({ object }) => object);
   const objects = new Set(own(stored));
-  if (objects.size === 0 || own(fresh).some((term) => objects.has(term)) || (vector ?? 0) >= NEAR_KIND) return false;
+  if (objects.size === 0 || own(fresh).some((term) => objects.has(term))) return false;
+  const names = [fresh, stored].every(({ claims }) =>
+    claims.some(({ relation }) => relation === 'use' || relation === 'prefer'),
+  );
+  if (names && (vector ?? 0) >= NEAR_KIND) return false;
   const { attributes } = stored.told.about;
   return ![...fresh.told.about.attributes.keys()].some((name) => name !== 'favourite' && attributes.has(name));
 }

@@ -43,6 +43,7 @@ export function partsOf(
   const to = changed ? rest.findIndex(({ lower }) => isTo(lower, language)) : -1;
   const thing = to < 0 ? [] : withoutMeasure(rest.slice(0, to));
   const value = rest.slice(to + 1);
+  const isValue = (words: readonly Word[]) => stems(words.filter(({ lower }) => !UNIT.test(lower))).length === 0;
   const parts = { at, changed, ended, owner: [] };
   if (namesThing(thing)) {
     const ofSubject = OF_SUBJECT.test(thing[0]!.lower);
@@ -51,13 +52,17 @@ export function partsOf(
     return { ...parts, about, rest: value, relation: 'be', states: true, ofThing: true, owner };
   }
   // "Standup moved to 10", "my rent rose by 80 euros to 980", but not "Anna moved to Paris".
-  if (to >= 0 && namesThing(said) && stems(value).length === 0)
+  if (to >= 0 && namesThing(said) && isValue(value))
     return { ...parts, about: said, rest: value, relation: 'be', states: true, ofThing: false };
   return { ...parts, about: said, rest, relation, states: false, ofThing: false };
 }
 
 /** "Mum changed her number to 222": the number of the subject. */
 const OF_SUBJECT = /^(?:his|her|their|its)$/;
+
+/** "4 pm", "half past six", "980 euros". */
+const UNIT =
+  /^(?:am|pm|o['’]clock|half|quarter|past|noon|midnight|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?|kilos?|kg)$/;
 
 /** Between a change and its value: "moved *back* to 10", "slipped *a week* to Friday", "raised *by 100 euros* to 980". */
 const MEASURE =
