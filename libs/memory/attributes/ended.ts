@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   en: {
     before: set(
       `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit left leaving traded swapped stopped finished
-      smashed donated rehomed closed no_longer no_more came_off come_off`,
+      smashed donated rehomed closed no_longer no_more came_off come_off notice_at resigned_from`,
     ),
     replaced: set('replaces replaced instead_of'),
     after: set(

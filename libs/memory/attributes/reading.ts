@@ -46,7 +46,7 @@ const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|any
 
 /** Words of a text that plans or proposes something, and does not report it. */
 const PLANS = anyOf(
-  "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
+  "plans? (?:is|are|was|to|on)|planning (?:to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
   "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
   '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|(?:beantragt|beworben)(?=\\W*$)|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
   "applied (?:for|to)|(?:viewed|viewing) (?:a|the|an?other) (?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
@@ -250,10 +250,14 @@ export function readQuestion(query: string, languages: readonly string[], aliase
   const tokens = tokensOf(query);
   const language = languages[0] ?? 'en';
   const identifiers = identifiersIn(query);
-  const { attributes, rest } = attributesAsked(query, languages.includes('en') ? languages : [...languages, 'en']);
+  const { attributes: named, rest } = attributesAsked(
+    query,
+    languages.includes('en') ? languages : [...languages, 'en'],
+  );
+  const { attributes, asking } = withoutPlace(named, askingOf(query, language));
   return {
     attributes,
-    asking: askingOf(query, language),
+    asking,
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
     toAssistant: asksAssistant(query),
@@ -269,11 +273,24 @@ export function readQuestion(query: string, languages: readonly string[], aliase
   };
 }
 
+/** "Where do our secrets live?" asks for a tool, and for no place on a map and nobody's home. */
+function withoutPlace(attributes: Attributes, asking: Asking): Pick<Question, 'attributes' | 'asking'> {
+  if (asking.kind !== 'place' || ![...attributes.keys()].some((name) => TOOLS.has(name))) return { attributes, asking };
+  const kept = new Map([...attributes].filter(([name]) => name !== 'home'));
+  return { attributes: kept, asking: { ...asking, kind: 'thing' } };
+}
+
+const TOOLS = new Set(
+  'secrets documentation tickets repository monitoring flags design analytics chat ci queue cache database backup cdn container iac packages'.split(
+    ' ',
+  ),
+);
+
 function isNameAsked({ word, capital, begins, hasS }: Token): boolean {
   return capital && (!begins || hasS) && !isDayOrMonth(word);
 }
 
 /** Attributes that name somebody. */
 const RELATED = new Set(
-  'partner children mother father sibling relative friend boss colleague neighbour pet teacher'.split(' '),
+  'partner children mother father parents sibling relative friend boss colleague neighbour pet teacher'.split(' '),
 );
