@@ -10,6 +10,8 @@ describe('English words', () => {
     ['When is the next major release?', 'deploy', 'study'],
     ['When do we plan the sprint?', 'sprint', 'goal'],
     ['Where do our secrets live?', 'secrets', 'home'],
+    ['How many people are we?', 'team', 'relative'],
+    ['Who was lead in March?', 'boss', 'owner'],
   ])('"%s" asks for %s and not for %s', (question, asked, other) => {
     const { attributes } = readQuestion(question, ['en']);
     expect([attributes.has(asked), attributes.has(other)]).toEqual([true, false]);
@@ -25,6 +27,14 @@ describe('English words', () => {
     ['Ran it in 51:40.', 'race', 'time_of'],
     ['6.0 is planned for July 9.', 'version', 'sla'],
     ['There is a bakery on Church Street.', 'home', 'religion'],
+    ['They made me team lead.', 'job', 'hours'],
+    ['Taking the bus for now.', 'commute', 'purchase'],
+    ["Remortgaged with Halifax, it's 960.", 'mortgage', 'bank'],
+    ['Dagster runs everything.', 'cluster', 'boss'],
+    ['We are remote only.', 'office', 'home'],
+    ['Benno is confirmed as lead.', 'boss', 'owner'],
+    ['We have a 2 year old, Teun.', 'children', 'pet'],
+    ['Switched to loratadine.', 'medication', 'game'],
   ])('"%s" states %s and not %s', (text, stated, other) => {
     const { attributes } = readText(text, 'en');
     expect([attributes.has(stated), attributes.has(other)]).toEqual([true, false]);
@@ -36,6 +46,7 @@ describe('English words', () => {
 
   it('a department is nobody, and what a doctor says may be about the speaker', () => {
     expect(readText('Legal wants logs held 90 days.', 'en').other).toBe(false);
+    expect(readText('Data lands in S3.', 'en').other).toBe(false);
     expect(readText('Wen wants logs held 90 days.', 'en').other).toBe(true);
     expect(readText('Dr Omondi says 75 is enough for my thyroid.', 'en').ofOthers.has('illness')).toBe(false);
     expect(readText('Dr Omondi says 75 is enough for a thyroid.', 'en').ofOthers.has('illness')).toBe(true);
@@ -63,7 +74,22 @@ describe('English words', () => {
     expect([...readQuestion('Where do my parents live?', ['en']).relations]).toEqual(['parents']);
   });
 
-  it('a notice ends the job', () => {
-    expect([...readText('Handed in my notice at Kinesis.', 'en').ended]).toEqual(['kinesi']);
+  it.each([
+    ['Handed in my notice at Kinesis.', 'kinesi'],
+    ['Done with the tablets for good.', 'tablet'],
+    ['Bye Tableau, hello Metabase.', 'tableau'],
+    ['Redshift gets shut down in May.', 'redshift'],
+    ['The Redshift is switched off in May.', 'redshift'],
+  ])('"%s" ends "%s"', (text, stem) => {
+    expect([...readText(text, 'en').ended]).toContain(stem);
+  });
+
+  it('who switched to something is not over', () => {
+    expect([...readText('Ada switched to Metabase.', 'en').ended]).toEqual([]);
+  });
+
+  it('a farewell to a thing tells of a change, and one to somebody is a courtesy', () => {
+    expect(readText('Bye Tableau, hello Metabase.', 'en')).toMatchObject({ act: 'told', changes: true });
+    expect(readText('Bye Tom, see you!', 'en')).toMatchObject({ act: 'thanked', changes: false });
   });
 });

@@ -9,7 +9,7 @@ const PLAIN = 0.8;
  */
 // prettier-ignore
 const SUBSTANCE =
-  /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu;
+  /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|tadin|rizin|tidin|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu;
 
 /** Whether a word is the name of a substance, and so nobody's. */
 export function isSubstance(word: string): boolean {

@@ -23,7 +23,7 @@ const CHANGE = anyOf(
   'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
   'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
   "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
-  'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
+  '(?:good)?bye (?:\\p{L}+ ){0,2}\\p{L}+, (?:hello|welcome)|done with|took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
   'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
   'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
   'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',

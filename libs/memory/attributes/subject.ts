@@ -62,7 +62,7 @@ const BEGINS_NO_NAME = set(
   `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from in
   on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished you
   joined signed turned adopted bought sold moved changed decided learned found ran took gave quit one two three four five six seven eight nine ten
-  legal finance marketing sales support security ops product engineering hr compliance management procurement accounting`,
+  legal finance marketing sales support security ops product engineering hr compliance management procurement accounting data leadership everyone everybody nobody people`,
 );
 
 /** Whether the speaker makes a statement about himself: "I …", "my address", but not "my mother …". */
