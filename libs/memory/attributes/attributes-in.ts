@@ -96,7 +96,7 @@ function inLanguage(
   let said = 0;
   let length = 0;
   stems.forEach((stem, at) => {
-    if ((tokens[at]?.word.length ?? 0) < shortest) return;
+    if ((tokens[at]?.word.length ?? 0) < shortest || namesStreet(tokens, at)) return;
     const entries = (lexicon.byFirst.get(stem) ?? []).filter((entry) => entry.side === 'both' || entry.side === side);
     const lengths = entries.map((entry) => lengthAt(entry, stems, tokens, at));
     // A weak phrase, or one with a gap, does not hide its words: they may mean something else too.
@@ -232,6 +232,14 @@ function entryOf(attribute: string, word: string, language: string): Entry {
     weight: weak ? WEAK : 1,
     hidesNothing: stems.length > 1 && (weak || stems.includes(null)),
   };
+}
+
+const STREETS = new Set('street road lane avenue drive square row way close terrace court'.split(' '));
+
+/** "On Church Street" is about no religion. */
+function namesStreet(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && next.capital && tokens[at]!.capital && STREETS.has(next.word) && !next.begins;
 }
 
 /** Whether a word is a word of the language, alone or with the next one, and so not a name. */

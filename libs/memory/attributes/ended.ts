@@ -23,12 +23,13 @@ const ENDS: Readonly<Record<string, Ends>> = {
   en: {
     before: set(
       `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit left leaving traded swapped stopped finished
-      smashed donated rehomed closed no_longer no_more came_off come_off`,
+      smashed donated rehomed closed no_longer no_more came_off come_off notice_at resigned_from
+      done_with finished_with bye goodbye`,
     ),
     replaced: set('replaces replaced instead_of'),
     after: set(
       `sold stolen nicked closed cancelled canceled broken finished ended scrapped dropped closes ends died decommissioned deprecated archived
-      removed deleted discontinued abolished drained emptied dissolved`,
+      removed deleted discontinued abolished drained emptied dissolved shut_down switched_off turned_off phased_out ran_out`,
     ),
     last: set('off over gone dead'),
     stop: set(
@@ -92,7 +93,8 @@ export function endedIn(tokens: readonly Token[], language: string): Ended {
     });
     const [over = [], instead = []] = said;
     if (ends.replaced.has(word) && instead.length === 0) instead.push(...wordsBefore(at));
-    if (over.length === 0 && (ends.after.has(word) || isLast(at))) over.push(...wordsBefore(at));
+    if (over.length === 0 && (ends.after.has(word) || ends.after.has(`${word}_${tokens[at + 1]?.word}`) || isLast(at)))
+      over.push(...wordsBefore(at));
     ended.push(...over, ...instead);
     replaced.push(...instead);
   });

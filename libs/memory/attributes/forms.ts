@@ -9,7 +9,7 @@ const PLAIN = 0.8;
  */
 // prettier-ignore
 const SUBSTANCE =
-  /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu;
+  /(?<!\p{L})\p{L}{2,12}(?:[aeiou]pril|sartan|(?<!cry)statin|olol|xaban|cillin|mycin|floxacin|cyclin|(?:pra|na)zol|gliptin|gliflozin|glutid|formin|dipin|azepam|azolam|oxetin|triptylin|profen|triptan|dronat|lukast|parin|azepin|setron|thiazid|semid|terol|tadin|rizin|tidin|mab|tinib)(?:[aei]|um|en?)?(?!\p{L})/iu;
 
 /** Whether a word is the name of a substance, and so nobody's. */
 export function isSubstance(word: string): boolean {
@@ -24,6 +24,8 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   ['incident', /(?<![\p{L}\d-])(?:(?:INC|SEV|Sev|PM|OUTAGE)-?\d{1,6}|P[0-2])(?![\p{L}\d])/u],
   // "2.9.1", "v24.2.7", not "1.10.2026" or an address.
   ['version', /(?<![\p{L}\d.])[vV]?(?!\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})(?!\d))\d{1,4}\.\d{1,4}\.\d{1,5}(?!\d|[.,]\d)/u],
+  // "6.0 is planned for July", a release that is named by its number.
+  ...['version', 'deploy'].map((name) => [name, /^[vV]?\d{1,3}\.\d{1,3}(?= (?:is|was|has|will|goes|went|ships?|shipped|lands?|landed|comes|came|slips?|slipped|due|out|planned|scheduled|released|moves|moved)(?!\p{L}))/u] as const),
   ['region', /(?<![\p{L}\d-])(?:(?:eu|us|ap|sa|ca|me|af)-(?:north|south|east|west|central|southeast|northeast|southwest|northwest)-?\d|(?:europe|us|asia)-(?:west|east|north|south|central|southeast|northeast)\d)(?![\p{L}\d])/u],
   // "99.95", not a price.
   ['sla', /(?<![\p{L}\d.,$€£])99[.,]\d{1,3}(?![\p{L}\d]|[.,]\d| ?(?:[$€£]|euros?|dollars?|pounds?|francs?))/iu],

@@ -29,7 +29,7 @@ export function isOfATime(attribute: string): boolean {
 /** "Left one", "the new one", "one of them" and "one day" are no numbers. */
 const ONE = String.raw`(?<!(?<!\p{L})(?:the|this|that|these|those|each|every|any|some|no|which|another|other|new|old|first|last|next) )one(?= \p{L})(?! (?:of|for|in|on|at|to|from|with|by|about|and|or|but|that|who|which|is|was|has|had|will|would|can|could|day|another)(?!\p{L}))|(?<=(?<!\p{L})(?:only|just) (?:\p{L}{1,20} )?)one`;
 const NUMBER = new RegExp(
-  String.raw`\d|(?<!\p{L})(?:${ONE}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})`,
+  String.raw`\d|(?<!\p{L})(?:${ONE}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|once|twice|hourly|nightly|daily|weekly|fortnightly|biweekly|monthly|quarterly|yearly|every (?:other )?(?:hour|day|night|morning|evening|week|month|quarter|year)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})`,
   'iu',
 );
 const MONTH =
@@ -57,7 +57,7 @@ export function isDayOrMonth(word: string): boolean {
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
 const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE = new RegExp(
-  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
+  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?<!\p{L})(?:place|spot|gym|wall|hall|studio|caf[eé]|bar|pub|bistro|restaurant|bakery|shop|store|clinic|surgery|practice|cent(?:er|re)|club|school|company|firm|agency|start-?up|hospital|hotel|farm|garage) called \p{Lu}|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
   'u',
 );
 const NAME = new RegExp(

@@ -24,7 +24,7 @@ const CHANGE = anyOf(
   'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
   'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
   "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
-  'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
+  '(?:good)?bye (?:\\p{L}+ ){0,2}\\p{L}+, (?:hello|welcome)|done with|took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
   'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
   'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
   'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
@@ -47,7 +47,7 @@ const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|any
 
 /** Words of a text that plans or proposes something, and does not report it. */
 const PLANS = anyOf(
-  "plan(?:s|ning)? (?:is|are|was|to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
+  "plans? (?:is|are|was|to|on)|planning (?:to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
   "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
   '(?:wir|ich) (?:woll(?:en|te)|möchten?|planen?|überlegen?|erwägen?)|geplant ist|der plan ist|vorschlag|(?:beantragt|beworben)(?=\\W*$)|quiero|queremos|pienso|pensamos|on pense|je pense|nous voulons|on veut|je veux',
   "applied (?:for|to)|(?:viewed|viewing|looking (?:at|for)) (?:a |the |an?other )?(?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)s?|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
@@ -253,10 +253,14 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
   const query = inFirstPerson(asked, language);
   const tokens = tokensOf(query);
   const identifiers = identifiersIn(query);
-  const { attributes, rest } = attributesAsked(query, languages.includes('en') ? languages : [...languages, 'en']);
+  const { attributes: named, rest } = attributesAsked(
+    query,
+    languages.includes('en') ? languages : [...languages, 'en'],
+  );
+  const { attributes, asking } = withoutPlace(named, askingOf(query, language));
   return {
     attributes,
-    asking: askingOf(query, language),
+    asking,
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
     toAssistant: asksAssistant(query),
@@ -272,11 +276,24 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
   };
 }
 
+/** "Where do our secrets live?" asks for a tool, and for no place on a map and nobody's home. */
+function withoutPlace(attributes: Attributes, asking: Asking): Pick<Question, 'attributes' | 'asking'> {
+  if (asking.kind !== 'place' || ![...attributes.keys()].some((name) => TOOLS.has(name))) return { attributes, asking };
+  const kept = new Map([...attributes].filter(([name]) => name !== 'home'));
+  return { attributes: kept, asking: { ...asking, kind: 'thing' } };
+}
+
+const TOOLS = new Set(
+  'secrets documentation tickets repository monitoring flags design analytics chat ci queue cache database backup cdn container iac packages'.split(
+    ' ',
+  ),
+);
+
 function isNameAsked({ word, capital, begins, hasS }: Token): boolean {
   return capital && (!begins || hasS) && !isDayOrMonth(word);
 }
 
 /** Attributes that name somebody. */
 const RELATED = new Set(
-  'partner children mother father sibling relative friend boss colleague neighbour pet teacher'.split(' '),
+  'partner children mother father parents sibling relative friend boss colleague neighbour pet teacher'.split(' '),
 );

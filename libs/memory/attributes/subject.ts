@@ -59,9 +59,10 @@ export function isRelative(word: string, language: string): boolean {
 const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor señora');
 const HAS_DIGIT = /\d/;
 const BEGINS_NO_NAME = set(
-  `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from
-  in on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished
-  you joined signed turned adopted bought sold moved changed decided learned found ran took gave quit one two three four five six seven eight nine ten`,
+  `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from in
+  on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished you
+  joined signed turned adopted bought sold moved changed decided learned found ran took gave quit one two three four five six seven eight nine ten
+  legal finance marketing sales support security ops product engineering hr compliance management procurement accounting data leadership everyone everybody nobody people`,
 );
 
 /** Whether the speaker makes a statement about himself: "I …", "my address", but not "my mother …". */
@@ -113,6 +114,8 @@ const AFTER_IS = set(
 const CONCERNS_SELF = set('me us my our mine ours myself ourselves');
 const ACTS_OTHER = set("he he'd he'll she she'd she'll");
 const BEFORE_OBJECT = set('at to in with for of by from near on into about than like and');
+/** "Dr Omondi says 75 is enough for my knee": what somebody says may be about the speaker. */
+const REPORTS = set('says said thinks reckons told wants suggested suggests recommends recommended insists confirmed');
 /** "Our old beagle": maximum distance between the owner and the relative. */
 const OWNED_WITHIN = 3;
 /** "Acme pays me", "Patel looks after me", but not "Patel moved to Spokane on us". */
@@ -196,7 +199,8 @@ export function aboutOthers(
   for (let start = 0; start < tokens.length;) {
     let end = start + 1;
     while (end < tokens.length && begins[end] === null && !tokens[end]!.begins) end++;
-    const done = tokens.slice(start + 2, Math.min(end, start + 2 + OBJECT_WITHIN));
+    const reports = tokens.slice(start, start + SUBJECT_WITHIN + 1).some(({ word }) => REPORTS.has(word));
+    const done = tokens.slice(start + 2, reports ? end : Math.min(end, start + 2 + OBJECT_WITHIN));
     const concerned = done.some(({ word }) => CONCERNS_SELF.has(word));
     if (begins[start] === 'other' && !concerned) about.fill(true, start, end);
     start = end;

@@ -98,23 +98,30 @@ export function isWithoutLine({ asking, coded, topic, attributes, isAsked }: Que
 
 /**
  * Of several at a time, one that is over leaves the others: after "Bello died" the cat is the pet, whenever it was told. Whether the dog is still
- * there is answered by its end.
+ * there is answered by its end. A job that was quit leaves the one begun after it.
  */
-function besideEnded(
-  { asking, attributes, topic }: Question,
-  line: readonly Weighed[],
-  weighed: readonly Weighed[],
-): readonly Weighed[] {
+function besideEnded(question: Question, line: readonly Weighed[], weighed: readonly Weighed[]): readonly Weighed[] {
+  const { asking, attributes, topic, self } = question;
   const asksOfEnd = asking.kind === 'yes-no' || asking.doubts || asking.became;
   const [end, was] = [line[0]!.statement.reading, line.at(-1)!.statement.reading];
   // "Biscuit's been sold, Isla has the loan of Juniper now" tells what came in its place.
   const isNew = (stem: string) => !was.names.has(stem) && !topic.includes(stem);
-  const isOver = end.ended.size > 0 && line[0]!.match < line.at(-1)!.match && ![...end.names].some(isNew);
-  if (asksOfEnd || !isOver || [...attributes.keys()].some(isOneAtATime)) return line;
+  const ofJob = self && topic.length === 0 && attributes.has('job');
+  const isOver = end.ended.size > 0 && (ofJob || line[0]!.match < line.at(-1)!.match) && ![...end.names].some(isNew);
+  if (asksOfEnd || !isOver || (!ofJob && [...attributes.keys()].some(isOneAtATime))) return line;
   const plainest = Math.max(...line.map(({ match }) => match));
-  const others = weighed.filter((one) => !line.includes(one) && isTold(one) && one.match >= SAME.attribute * plainest);
+  const isBegun = ({ statement: { at, isPlan, reading } }: Weighed) =>
+    at > line[0]!.statement.at && !isPlan && isOfKind(asking, reading);
+  const others = weighed.filter(
+    (one) => !line.includes(one) && isTold(one) && one.match >= SAME.attribute * plainest && (!ofJob || isBegun(one)),
+  );
   const [next] = others.sort((a, b) => b.score - a.score);
   return next ? [next, ...line] : line;
+}
+
+/** Whether it contains an answer of the expected kind. */
+function isOfKind({ kind }: Question['asking'], { holds }: Statement['reading']): boolean {
+  return kind === 'thing' || kind === 'yes-no' || holds.has(kind);
 }
 
 /** The statements of the attribute about the same, by rules alone. */
@@ -137,10 +144,7 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
         : one.topic >= mostOfTopic && one.score >= SAME.topic * best),
   );
   if (!byAttribute && isCommon(same.length, weighed.length)) return [];
-  const { kind } = asking;
-  const holding = same.filter(
-    ({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind),
-  );
+  const holding = same.filter(({ statement }) => isOfKind(asking, statement.reading));
   const kept = holding.length > 0 ? withNamed(holding, same, asking.before) : same;
   const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
   return kept
@@ -194,7 +198,11 @@ function earlierOf(
 ): Weighed | undefined {
   if (fromTheStart) return line.at(-1);
   if (time) return line.find(({ statement }) => statement.at < time.to) ?? line.at(-1);
-  const said = line.map((one) => containedOf(one, before));
+  // "Before the rent went up": what all of them say tells none of them.
+  const telling = new Set(
+    [...before].filter((stem) => line.some(({ statement }) => !statement.reading.stems.has(stem))),
+  );
+  const said = line.map((one) => containedOf(one, telling));
   const most = Math.max(...said, 0);
   // It says itself that it is of once, whenever it was told.
   const once = most > 0 ? undefined : line.find(({ statement }) => statement.reading.former);

@@ -44,6 +44,7 @@ export function saysLess(question: Question, earlier: Weighed, later: Weighed, s
   return (
     losesAnswer(question, earlier, later, shared) ||
     losesTopic(later, earlier) ||
+    onlyNames(question, earlier, later, shared) ||
     statesLess(question, earlier, later, shared)
   );
 }
@@ -63,7 +64,10 @@ function losesAnswer(
   const isOfForm = kind === 'time' || kind === 'amount';
   const isRelation = (stem: string) => [...relations].some((relation) => old.saidBy.get(relation)?.has(stem));
   return shared.every(
-    (stem) => topic.includes(stem) || (isOfForm && (stems.has(stem) || isRelation(stem) || old.names.has(stem))),
+    (stem) =>
+      topic.includes(stem) ||
+      (kind === 'place' && stems.has(stem) && !young.changes) ||
+      (isOfForm && (stems.has(stem) || isRelation(stem) || old.names.has(stem))),
   );
 }
 
@@ -90,4 +94,17 @@ function statesLess(
  */
 function losesTopic({ statement, match, topic }: Weighed, earlier: Weighed): boolean {
   return statement.role !== null && !statement.reading.changes && match === 0 && topic === 0 && earlier.topic > 0;
+}
+
+/** "Imogen and I are moving in together" says nothing of what Imogen eats. A turn of a chat, which often names people. */
+function onlyNames(
+  { asking: { kind, doubts, became }, topic }: Question,
+  earlier: Weighed,
+  later: Weighed,
+  shared: readonly string[],
+): boolean {
+  if (later.statement.role === null || kind === 'yes-no' || doubts || became) return false;
+  const { names } = earlier.statement.reading;
+  const isOther = earlier.match > 0 && later.match === 0 && later.statement.reading.attributes.size > 0;
+  return isOther && shared.every((stem) => topic.includes(stem) && names.has(stem));
 }

@@ -112,3 +112,28 @@ it('a team may be the one to whom something belongs', () => {
   const [lucas, team] = [['Crawler owner: Lucas.', 0.5], ['The crawler goes to the data platform team.', 0.4]] as const; // prettier-ignore
   expect(bestOf('Who owns the crawler?', [lucas, team])).toBe(team[0]);
 });
+
+it('a job that was quit leaves the one begun after it', () => {
+  const was = ["I'm on the front desk at a clinic called Kinesis.", 0.5] as const;
+  const offer = ['Got offered a job at a centre called Taff Rehab.', 0.45] as const;
+  const end = ['Handed in my notice at Kinesis.', 0.35] as const;
+  const begun = ["First day at Taff Rehab, everyone's lovely.", 0.2] as const;
+  expect(bestOf("Who's my employer?", [was, offer, end, begun])).toBe(begun[0]);
+  expect(bestOf('Do I still work at Kinesis?', [was, offer, end, begun])).toBe(end[0]);
+});
+
+it('"before the rent went up" means the rent before the last one', () => {
+  const [old, now] = ['I rent a one-bed, the rent is 940.', 'The rent is 1,020.'];
+  expect(bestOf('What was I paying before the rent went up?', [old, now])).toBe(old);
+});
+
+it('what names no place does not replace where somebody does a sport', () => {
+  const gym = 'I go climbing at the Mile.';
+  expect(bestOf('Where do I go climbing?', [gym, ['No climbing till summer.', 0.5]])).toBe(gym);
+});
+
+it('a turn that only names somebody again replaces nothing said of them', () => {
+  const diet = 'Imogen is a vegetarian.';
+  const together = 'Imogen has moved to a new flat.';
+  expect(bestOf('What does Imogen eat?', [diet, [together, 0.5]], 'user')).toBe(diet);
+});
