@@ -41,9 +41,10 @@ const ENDS: Readonly<Record<string, Ends>> = {
     replaced: set('statt anstatt ersetzt ersetzte'),
     after: set(
       `verkauft weg kaputt gestohlen geklaut gekündigt aufgegeben aufgehört abgegeben abgeschafft abgesagt vorbei beendet verschenkt
-      verloren geschlossen ausgelaufen verschrottet abgemeldet verreckt gestorben hinüber abgeschaltet stillgelegt eingestellt archiviert gelöscht entfernt aufgelöst zugemacht`,
+      verloren geschlossen ausgelaufen verschrotten verschrottet storniert abgesetzt abbestellt entsorgt geschmissen hingeschmissen zurückgegeben
+      weggegeben getrennt eingeschlafen eingeschläfert verstorben abgemeldet verreckt gestorben hinüber abgeschaltet stillgelegt eingestellt archiviert gelöscht entfernt aufgelöst zugemacht`,
     ),
-    last: set('ab tot'),
+    last: set('ab auf weg tot'),
     stop: set('an auf bei für in nach zu zum zur mit von vom seit weil und aber am im aus'),
   },
   fr: {
@@ -66,6 +67,12 @@ const ENDS: Readonly<Record<string, Ends>> = {
     joins: set('de del'),
     stop: set('a al para porque después con y pero en desde por de del cuando'),
   },
+};
+/** German verbs whose last part ends the clause: "Ich gebe den Chor auf", but not "Ich hole die Kinder ab". */
+const SEPARATED: Readonly<Record<string, RegExp>> = {
+  auf: /^(?:geb|gib|gab|hör|lös)/,
+  ab: /^(?:geb|gib|gab|setz|schaff|bestell|meld|sag|ist|sind|war|komm|kam)/,
+  weg: /^(?:geb|gib|gab|werf|wirf|warf|ist|sind|war)/,
 };
 /** Maximum number of words between such a word and what is over. */
 const WITHIN = 5;
@@ -91,8 +98,9 @@ export function endedIn(tokens: readonly Token[], language: string): Ended {
       return words.has(word) ? wordsAfter(at) : [];
     });
     const [over = [], instead = []] = said;
-    if (ends.replaced.has(word) && instead.length === 0) instead.push(...wordsBefore(at));
-    if (over.length === 0 && (ends.after.has(word) || isLast(at))) over.push(...wordsBefore(at));
+    if (ends.replaced.has(word) && instead.length === 0 && word !== 'statt') instead.push(...wordsBefore(at));
+    if (over.length === 0 && isLast(at) && language === 'de' && SEPARATED[word]) over.push(...wordsSeparated(at));
+    else if (over.length === 0 && (ends.after.has(word) || isLast(at))) over.push(...wordsBefore(at));
     ended.push(...over, ...instead);
     replaced.push(...instead);
   });
@@ -106,6 +114,17 @@ export function endedIn(tokens: readonly Token[], language: string): Ended {
   function isLast(at: number): boolean {
     const next = tokens[at + 1];
     return (ends!.last?.has(tokens[at]!.word) ?? false) && (!next || next.begins || next.apart);
+  }
+
+  function wordsSeparated(at: number): Token[] {
+    const found: Token[] = [];
+    for (let i = at - 1; i >= 0; i--) {
+      if (SEPARATED[tokens[at]!.word]!.test(tokens[i]!.word)) return found.length > 0 ? found : wordsBefore(i);
+      if (says(tokens[i]!)) found.push(tokens[i]!);
+      if (tokens[i]!.begins || tokens[i]!.apart) break;
+    }
+    // "Gips ab!"
+    return found.length === 1 ? found : [];
   }
 
   function wordsAfter(at: number): Token[] {

@@ -1,4 +1,4 @@
-import { isGivenName } from './given-names.js';
+import { isGivenName, isTitled } from './given-names.js';
 import type { Token } from './words.js';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -55,8 +55,6 @@ export function isRelative(word: string, language: string): boolean {
   return RELATIVES.has(word) || (MORE_RELATIVES[language]?.has(word) ?? false);
 }
 
-/** Before the name of a person, in languages that capitalise every noun too. */
-const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor señora');
 const HAS_DIGIT = /\d/;
 const BEGINS_NO_NAME = set(
   `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from
@@ -97,7 +95,7 @@ export function otherSubject(
   if (!first || !second) return false;
   const speaker = SPEAKER[language];
   if (speaker?.owns.has(first.word)) return isRelative(second.word, language);
-  if (isRelative(first.word, language) || (TITLES.has(first.word) && second.capital)) return true;
+  if (isRelative(first.word, language) || isTitled(tokens)) return true;
   if (CLAUSES[language]) return isNamedSubject(first, second, CLAUSES[language], isKnownWord);
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
   if (BEGINS_NO_NAME.has(first.word) || HAS_DIGIT.test(first.word) || isKnownWord(first, second)) return false;
