@@ -49,7 +49,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   fr: {
     before: set(
-      'plus_besoin vendu vendue vends vendons quitté quitte arrêté arrête perdu perdue donné donnée rendu rendue résilié lâché',
+      'plus_besoin vendu vendue revendu revendue vends vendons quitté quitte arrêté arrête arrêter perdu perdue donné donnée rendu rendue résilié lâché',
     ),
     replaced: set('remplace remplacé remplacée lieu_de place_de'),
     after: set(
@@ -60,7 +60,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   es: {
     before: set(
-      'vendí vendimos vendido dejé dejamos dejado perdí perdimos perdido regalé regalamos cancelé cancelamos robaron robado ya_no',
+      'vendí vendimos vendido dejé dejamos dejado perdí perdimos perdido regalé regalamos regalado donado devuelto cancelé cancelamos robaron robado ya_no',
     ),
     replaced: set('sustituye sustituyó reemplaza vez_de lugar_de'),
     after: set('acabó terminó cerró vendido vendida robado robada roto rota cancelado cancelada perdido perdida'),

@@ -84,7 +84,7 @@ const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened
   fr: {
     change: anyOf(
       "n['’]\\p{L}+ plus|ne \\p{L}+ plus|maintenant|nouveaux?|nouvelles?|nouvel|depuis|désormais|à la place|au lieu|enfin|de nouveau|à partir|pour l['’]instant",
-      'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?|plus (?:besoin|aucune?|jamais|personne|rien)',
+      'changé|déménagé|revendue?|remise? à|décroché|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?|plus (?:besoin|aucune?|jamais|personne|rien)',
     ),
     happened: anyOf(
       "hier|aujourd['’]hui|ce matin|cette semaine|premier jour|première (?:semaine|fois|nuit|séance)|commencé|achetée?|signée?|inscrite?|adoptée?|née?|reçue?",

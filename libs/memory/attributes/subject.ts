@@ -22,7 +22,8 @@ const SPEAKER: Readonly<Record<string, Speaker>> = {
   es: {
     acts: set(
       `yo me mí nos nosotros nosotras he soy estoy tengo voy vivo trabajo hago quiero puedo tomo llevo necesito bebo fumo leo veo duermo conduzco
-      cobro gano prefiero creo pienso salgo vengo sigo empiezo corro monto escribo hablo aprendo cuido comparto debo mido llamo dedico`,
+      cobro gano prefiero creo pienso salgo vengo sigo empiezo corro monto escribo hablo aprendo cuido comparto debo mido llamo dedico doy
+      pago recibo compro entreno practico colecciono busco enseño imparto nado cocino`,
     ),
     // "Compré", "vendí", "vivimos", but not "café", "así", "últimos".
     verbs:
@@ -149,7 +150,7 @@ const CLAUSES: Readonly<Record<string, Clauses>> = {
     sameSubject: set('él ella ellos ellas que quien'),
     dropsSubject: true,
     afterName: set(
-      `es está era estaba fue ha había va iba tiene tenía vive vivía trabaja trabajaba estudia juega toca quiere puede hace cumple nació viene se
+      `es está era estaba fue ha han busca había va iba tiene tenía vive vivía trabaja trabajaba estudia juega toca quiere puede hace cumple nació viene se
       me nos le ya no también sigue lleva cobra gana dice dijo`,
     ),
     noName: set(
