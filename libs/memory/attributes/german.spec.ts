@@ -51,6 +51,25 @@ describe('a statement in German', () => {
     expect(stated('Wir fahren einen Skoda.', 'car')).toBeGreaterThan(2 * stated('Wir fahren in den Harz.', 'car'));
   });
 
+  it.each([
+    ['Ich bin Krankenpflegerin im Klinikum Kassel.', 'job', 'name'],
+    ['Romy ist sechs und geht in den Waldkindergarten.', 'age', 'birth'],
+    ['Mama schafft das Babysitten nicht mehr.', 'childcare', 'name'],
+  ])('states in German: %s (%s)', (text, stated, other) => {
+    const { attributes } = readText(text, 'de');
+    expect([attributes.has(stated), attributes.has(other)]).toEqual([true, false]);
+  });
+
+  it('gives a name by “Ich bin” before one', () => {
+    expect(readText('Ich bin Anke im Büro nebenan.', 'de').namesSelf).toBe(true);
+    expect(readText('Ich bin Ilaria.', 'de').namesSelf).toBe(true);
+  });
+
+  it('says less of the rent by a deposit than by the rent', () => {
+    const rent = (text: string) => readText(text, 'de').attributes.get('rent') ?? 0;
+    expect(rent('Die Kaution kam zurück.')).toBeLessThan(rent('Die Miete beträgt 780 Euro.') / 2);
+  });
+
   it('of a doctor tells of the speaker too', () => {
     expect(readText('Dr. Ahlers hat das Candesartan auf 16 mg heraufgesetzt.', 'de').other).toBe(false);
     expect(readText('Herr Ahlers wohnt in Melle.', 'de').other).toBe(true);
@@ -69,6 +88,15 @@ describe('a question', () => {
     ['fr', 'De quoi maman a-t-elle été opérée ?', 'thing'],
   ])('without an interrogative asks for yes or no: %s %s (%s)', (language, question, kind) => {
     expect(askingOf(question, language).kind).toBe(kind);
+  });
+
+  it.each([
+    ['Wie viele Stunden arbeite ich pro Woche?', 'hours'],
+    ['Bei wem lasse ich meinen Rücken behandeln?', 'doctor'],
+    ['Mit welchem Verkehrsmittel komme ich ins Büro?', 'transit'],
+    ['Wer ist mein Boss?', 'boss'],
+  ])('asks in other words: %s (%s)', (question, attribute) => {
+    expect(readQuestion(question, ['de']).attributes.has(attribute)).toBe(true);
   });
 
   it('of what happened to somebody asks for the last that was told of them', () => {

@@ -112,3 +112,10 @@ it('a team may be the one to whom something belongs', () => {
   const [lucas, team] = [['Crawler owner: Lucas.', 0.5], ['The crawler goes to the data platform team.', 0.4]] as const; // prettier-ignore
   expect(bestOf('Who owns the crawler?', [lucas, team])).toBe(team[0]);
 });
+
+it('whether something is still there is answered by where it is now', () => {
+  const rabbit = 'Our rabbit Clover is three.';
+  const moved = "Clover is at my sister's now, Romy has an allergy.";
+  expect(bestOf('Do we still have the rabbit?', [rabbit, [moved, 0.3]])).toBe(moved);
+  expect(bestOf('How old is the rabbit?', [rabbit, [moved, 0.3]])).toBe(rabbit);
+});
