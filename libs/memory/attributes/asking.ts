@@ -132,7 +132,7 @@ const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
   ['time', new RegExp(`^\\W*(?:when|(?:at |by )?what time|(?:since|until|till|from|by) when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?(?! (?:care|cent(?:er|re)|club|group|job|nursery|nurse|off|pass|rate|school|shift|spa|surgery|trip)s?${E})|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|(?:seit |bis |ab |von )?wann|um wie ?viel uhr|wie lange|(?:depuis |jusqu['’]à |à partir de )?quand|à quelle heure|c['’]est (?:pour )?quand|.{2,60} quand(?=\\W*$)|(?:en |à )?quel(?:le)? (?:jour|mois|année|date)|(?:depuis |pendant )?combien de temps|(?:desde |hasta |para )?cuándo|(?:a )?qué (?:hora|día|mes|fecha|año)|en qué (?:mes|año)|cuánto tiempo|cuánto (?:hace|llevo|llevamos))${E}`, 'iu')],
   ['place', new RegExp(`^\\W*(?:where(?:abouts)?|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|what(?:['’]s| is| was) (?:my|our|his|her|their|the|\\p{L}+['’]s) (?:(?!(?:e-?mail|mail|ip|web|mac)${E})\\p{L}+ ){0,2}(?:address|home ?town)|wie (?:ist|lautet|war) (?:mein|unser|dein|sein|ihr)e (?:neue )?(?:adresse|anschrift)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|(?:d['’])?où|c['’]est où|.{2,60} où(?=\\W*(?:$|avant|maintenant|en ce moment))|(?:dans )?quel(?:le)? (?:ville|quartier|rue|pays|adresse|endroit)|(?:de |en |a |por )?dónde|adónde|(?:en )?(?:qué|cuál) (?:ciudad|barrio|calle|país|pueblo|dirección))${E}`, 'iu')],
   ['person', new RegExp(`^\\W*(?:who|(?:(?:with|for|to|from|by|about) )?whom|whose|wer|(?:(?:bei|mit|von|zu|für|an|auf|über) )?we[mn]|wessen|(?:(?:avec|chez|à|de|pour|par) )?qui|(?:(?:con|de|para|a|por) )?quién(?:es)?)${E}`, 'iu')],
-  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy|strong)|what (?:is the )?number|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|what(?:['’]s| is| was) .{1,40} (?:costing|paying|charging|earning|weighing)|what(?:['’]s| is| was| are| were)? (?:(?:the|my|our|his|her|their|your|\\p{L}+['’]s) (?:\\p{L}+ ){0,2})?(?:price|cost|dose|dosage|strength|percentage|rent|salary|wages?|income|fees?|weight|height|age|balance)(?! (?:due|day|date|limit))|what (?:do|does|did) .{1,40} (?:make|get|bring in|take home|spend|save) (?:per|an?|each|every) (?:hour|day|night|week|month|year)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|(?:à )?combien|c['’]est combien|.{2,60} combien(?=\\W*$)|quel(?:le)? (?:est (?:la|le|mon|ma) )?(?:prix|dose|dosage|taille|poids|montant|âge)|(?:a )?cuánt[oa]s?|qué (?:dosis|edad|precio|talla|cantidad))${E}`, 'iu')],
+  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy|strong)|what (?:is the )?number|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|what(?:['’]s| is| was) .{1,40} (?:costing|paying|charging|earning|weighing)|what(?:['’]s| is| was| are| were)? (?:(?:the|my|our|his|her|their|your|\\p{L}+['’]s) (?:\\p{L}+ ){0,2})?(?:price|cost|dose|dosage|strength|percentage|rent|salary|wages?|income|fees?|weight|height|age|balance)(?! (?:due|day|date|limit))|what (?:do|does|did) .{1,40} (?:make|get|bring in|take home|spend|save) (?:per|an?|each|every) (?:hour|day|night|week|month|year)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|(?:mit )?welche[rn]? (?:dosis|dosierung|menge|miete|summe|anzahl|gehalt)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|(?:à )?combien|c['’]est combien|.{2,60} combien(?=\\W*$)|quel(?:le)? (?:est (?:la|le|mon|ma) )?(?:prix|dose|dosage|taille|poids|montant|âge)|(?:a )?cuánt[oa]s?|qué (?:dosis|edad|precio|talla|cantidad))${E}`, 'iu')],
   ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|waren|hatten|bist|brauche|brauchen|können|müssen|dürfen|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze|est-ce qu['’]?e?|(?:ai|suis|dois|peux|fais|bois|mange|fume)-je|tengo|puedo|debo|estoy|vivo|sigo|tomo|fumo|bebo|necesito|tenemos)${E}`, 'iu')],
 ]; // prettier-ignore
 const DOUBTS = new RegExp(
@@ -140,7 +140,7 @@ const DOUBTS = new RegExp(
   'iu',
 );
 const BECAME = new RegExp(
-  `^\\W*(?:what(?:ever|['’]s| has)? (?:happened to|bec[ao]me of)(?! (?:me|us)${E})|was (?:ist|war|wurde) (?:mit|aus)${E}|qué (?:pasó|ha pasado|fue) (?:con|de)l?${E}|qu['’]est(?:-il|-elle|-ce qui est) (?:arrivée?|devenue?)${E}|que (?:devient|deviennent|sont devenue?s)${E})`,
+  `^\\W*(?:what(?:ever|['’]s| has)? (?:happened to|bec[ao]me of)(?! (?:me|us)${E})|was (?:ist|war|wurde) (?:mit|aus)${E}|was ist (?:mein|unser|dein|sein|ihr)e[mr] .{1,60}passiert${E}|qué (?:pasó|ha pasado|fue) (?:con|de)l?${E}|qu['’]est(?:-il|-elle|-ce qui est) (?:arrivée?|devenue?)${E}|que (?:devient|deviennent|sont devenue?s)${E})`,
   'iu',
 );
 const LIST = new RegExp(
@@ -165,6 +165,23 @@ function asksForSeveral(query: string, language: string, kind: Asking['kind']): 
   if (LIST.test(query.replace(SINGULAR_NAMES, ' '))) return true;
   const noun = language === 'de' ? WHICH.exec(query)?.[1]?.toLowerCase() : undefined;
   return noun !== undefined && SEVERAL.test(noun) && !ONE.test(noun);
+}
+
+/** A question without any of these is answered by yes or no: "Lebt unser Hund noch?", "¿Tiene trabajo mi hermano?" */
+const INTERROGATIVES: Readonly<Record<string, RegExp>> = {
+  de: new RegExp(`${B}(?:w(?:er|em|en|essen|as|ann|arum|ie|o|ohin|oher|ieso|eshalb|ieviele?|elche[rsmn]?|o(?:r|mit|von|zu|für|bei|durch|nach|gegen)\\p{L}*))${E}`, 'iu'),
+  es: new RegExp(`${B}(?:qué|quién(?:es)?|cuál(?:es)?|cómo|cuándo|cuánt[oa]s?|a?dónde)${E}`, 'iu'),
+  fr: new RegExp(`${B}(?:qui|que|quoi|quel(?:le)?s?|(?:les|du|des|au|aux)?quel(?:le)?s|comment|quand|combien|pourquoi|où|d['’]où|qu['’](?!on)\\p{L}+)${E}`, 'iu'),
+}; // prettier-ignore
+/** It begins with a verb and its subject, or ends with a question mark. */
+const VERB_FIRST: Readonly<Record<string, RegExp>> = {
+  de: new RegExp(`^\\W*\\p{L}{2,}(?:e|en|t) (?:ich|wir|er|sie|es|man|mein\\p{L}*|unser\\p{L}*|der|die|das|\\p{Lu}\\p{L}+)${E}.*\\?`, 'u'),
+  es: /^\W*[^?]+\?\W*$/u,
+  fr: new RegExp(`^[^?]*(?:est-ce qu|\\p{L}-(?:je|tu|on|nous|vous|(?:t-)?(?:ils?|elles?)))${E}[^?]*\\?`, 'iu'),
+}; // prettier-ignore
+
+function asksWhether(query: string, language: string): boolean {
+  return (VERB_FIRST[language]?.test(query) ?? false) && !INTERROGATIVES[language]!.test(query);
 }
 
 /** "Was" asks for a thing in German, and for a yes or no in English. */
@@ -211,7 +228,8 @@ export function askingOf(query: string, language: string): Asking {
   const earlier = before !== undefined || first || PAST.test(query.replace(AGE, ' '));
   const { asksPast, pastTense, ahead } = tenseOf(query, language);
   const named = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
-  const kind = named === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : named;
+  const whether = named === 'thing' && asksWhether(query, language) ? 'yes-no' : named;
+  const kind = whether === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : whether;
   const whenItHappened = kind === 'time' && !earlier && asksWhenItHappened(query, language);
   return {
     when: earlier ? 'earlier' : asksPast ? 'past' : 'now',

@@ -16,6 +16,8 @@ const MODIFIER = 0.5;
 const SHORTEST_PART = 4;
 /** "übernehmen" is no kind of "nehmen". As stems, at least `SHORTEST_PART` long. */
 const VERB_PREFIX = /^(?:uber|unter|hinter|durch|nach|fort|wider|wieder|miss|zuruck|zusamm|statt)$/;
+/** An ending and no part: "passiert" is no passport. */
+const ENDINGS = new Set(['iert', 'lich', 'isch', 'heit', 'keit', 'haft', 'schaft', 'ling']);
 /** A phrase of several words is stronger evidence than one word. */
 const PHRASE = 1.25;
 /** English words in a text of another language. */
@@ -64,7 +66,9 @@ function attributesOf(
 ): Attributes {
   const found = new Map<string, number>();
   languages.forEach((language, place) => {
-    const here = inLanguage(text, language, side, place > 0 ? SHORTEST_FOREIGN : 0, covered, seen);
+    // "Stock" is a floor in German, so it is no share there.
+    const read = place > 0 ? { shortest: SHORTEST_FOREIGN, known: new Set(covered) } : OWN;
+    const here = inLanguage(text, language, side, read, covered, seen);
     for (const [attribute, weight] of here) {
       const own = Math.min(1, weight * (place === 0 ? 1 : FOREIGN));
       found.set(attribute, Math.max(found.get(attribute) ?? 0, own));
@@ -73,11 +77,19 @@ function attributesOf(
   return found;
 }
 
+/** Which words count: those of so many letters that the languages before do not know. */
+interface Counted {
+  readonly shortest: number;
+  readonly known: ReadonlySet<number>;
+}
+
+const OWN: Counted = { shortest: 0, known: new Set() };
+
 function inLanguage(
   text: string,
   language: string,
   side: Side,
-  shortest: number,
+  { shortest, known }: Counted,
   covered: Set<number>,
   seen: (attribute: string, at: number) => void,
 ): Map<string, number> {
@@ -96,7 +108,7 @@ function inLanguage(
   let said = 0;
   let length = 0;
   stems.forEach((stem, at) => {
-    if ((tokens[at]?.word.length ?? 0) < shortest || namesStreet(tokens, at)) return;
+    if ((tokens[at]?.word.length ?? 0) < shortest || known.has(at) || namesStreet(tokens, at)) return;
     const entries = (lexicon.byFirst.get(stem) ?? []).filter((entry) => entry.side === 'both' || entry.side === side);
     const lengths = entries.map((entry) => lengthAt(entry, stems, tokens, at));
     // A weak phrase, or one with a gap, does not hide its words: they may mean something else too.
@@ -126,7 +138,9 @@ function inLanguage(
     let head: readonly Entry[] | undefined;
     for (let cut = SHORTEST_PART; cut <= stem.length - SHORTEST_PART; cut++) {
       const start = stem.slice(0, cut);
-      if (!head && !VERB_PREFIX.test(start)) take((head = lexicon!.single.get(stem.slice(cut))), HEAD);
+      const end = stem.slice(cut);
+      if (ENDINGS.has(end)) continue;
+      if (!head && !VERB_PREFIX.test(start)) take((head = lexicon!.single.get(end)), HEAD);
       take(lexicon!.single.get(start) ?? lexicon!.single.get(start.replace(/[sn]$/, '')), MODIFIER);
     }
     return parts;

@@ -16,7 +16,8 @@ const ASKS_OF_NOTHING = set(
   habe hat haben hatte hatten kann kannst darf muss soll will wird werden wurde zu in im am an auf bei von vom zum zur mit nach für aus über unter
   und oder aber nicht kein keine noch jetzt derzeit gerade aktuell heute momentan eigentlich denn so viel viele lange oft geht gibt macht machen
   benutze nutze brauche braucht heiße heißt heißen hieß hießen vor hast hattest bist warst seid sich nur da dann schon mal doch ja auch immer gern
-  gerne damals dafür davon dazu dabei wofür womit woran worin etwas jede jeder jeden jedes deine deinen ihm ihn ihnen hab`,
+  gerne damals dafür davon dazu dabei wofür womit woran worin etwas jede jeder jeden jedes deine deinen ihm ihn ihnen hab meines unseres unserem unserer deinem deiner deines seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres gehe
+  gehen gegen beim ins liegt diese dieser dieses diesem diesen`,
 );
 
 /** The same in languages that share words with English: "son", "comment", "pour". */

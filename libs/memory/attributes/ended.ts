@@ -42,14 +42,15 @@ const ENDS: Readonly<Record<string, Ends>> = {
     replaced: set('statt anstatt ersetzt ersetzte'),
     after: set(
       `verkauft weg kaputt gestohlen geklaut gekündigt aufgegeben aufgehört abgegeben abgeschafft abgesagt vorbei beendet verschenkt
-      verloren geschlossen ausgelaufen verschrottet abgemeldet verreckt gestorben hinüber abgeschaltet stillgelegt eingestellt archiviert gelöscht entfernt aufgelöst zugemacht`,
+      verloren geschlossen ausgelaufen verschrotten verschrottet storniert abgesetzt abbestellt entsorgt geschmissen hingeschmissen zurückgegeben
+      weggegeben getrennt eingeschlafen eingeschläfert verstorben abgemeldet verreckt gestorben hinüber abgeschaltet stillgelegt eingestellt archiviert gelöscht entfernt aufgelöst zugemacht`,
     ),
-    last: set('ab tot'),
+    last: set('ab auf weg tot'),
     stop: set('an auf bei für in nach zu zum zur mit von vom seit weil und aber am im aus'),
   },
   fr: {
     before: set(
-      'plus_besoin vendu vendue vends vendons quitté quitte arrêté arrête perdu perdue donné donnée rendu rendue résilié lâché',
+      'plus_besoin vendu vendue revendu revendue vends vendons quitté quitte arrêté arrête arrêter perdu perdue donné donnée rendu rendue résilié lâché',
     ),
     replaced: set('remplace remplacé remplacée lieu_de place_de'),
     after: set(
@@ -60,13 +61,19 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   es: {
     before: set(
-      'vendí vendimos vendido dejé dejamos dejado perdí perdimos perdido regalé regalamos cancelé cancelamos robaron robado ya_no',
+      'vendí vendimos vendido dejé dejamos dejado perdí perdimos perdido regalé regalamos regalado donado devuelto cancelé cancelamos robaron robado ya_no',
     ),
     replaced: set('sustituye sustituyó reemplaza vez_de lugar_de'),
     after: set('acabó terminó cerró vendido vendida robado robada roto rota cancelado cancelada perdido perdida'),
     joins: set('de del'),
     stop: set('a al para porque después con y pero en desde por de del cuando'),
   },
+};
+/** German verbs whose last part ends the clause: "Ich gebe den Chor auf", but not "Ich hole die Kinder ab". */
+const SEPARATED: Readonly<Record<string, RegExp>> = {
+  auf: /^(?:geb|gib|gab|hör|lös)/,
+  ab: /^(?:geb|gib|gab|setz|schaff|bestell|meld|sag|ist|sind|war|komm|kam)/,
+  weg: /^(?:geb|gib|gab|werf|wirf|warf|ist|sind|war)/,
 };
 /** Maximum number of words between such a word and what is over. */
 const WITHIN = 5;
@@ -92,13 +99,18 @@ export function endedIn(tokens: readonly Token[], language: string): Ended {
       return words.has(word) ? wordsAfter(at) : [];
     });
     const [over = [], instead = []] = said;
-    if (ends.replaced.has(word) && instead.length === 0) instead.push(...wordsBefore(at));
-    if (over.length === 0 && (ends.after.has(word) || ends.after.has(`${word}_${tokens[at + 1]?.word}`) || isLast(at)))
-      over.push(...wordsBefore(at));
+    if (ends.replaced.has(word) && instead.length === 0 && word !== 'statt') instead.push(...wordsBefore(at));
+    if (over.length === 0) over.push(...overBefore(word, at));
     ended.push(...over, ...instead);
     replaced.push(...instead);
   });
   return { ended, replaced };
+
+  function overBefore(word: string, at: number): Token[] {
+    if (language === 'de' && SEPARATED[word] && isLast(at)) return wordsSeparated(at);
+    const isEnd = ends!.after.has(word) || ends!.after.has(`${word}_${tokens[at + 1]?.word}`);
+    return isEnd || isLast(at) ? wordsBefore(at) : [];
+  }
 
   function says({ word }: Token): boolean {
     const isVerb = ends!.before.has(word) || ends!.after.has(word) || ends!.replaced.has(word);
@@ -108,6 +120,17 @@ export function endedIn(tokens: readonly Token[], language: string): Ended {
   function isLast(at: number): boolean {
     const next = tokens[at + 1];
     return (ends!.last?.has(tokens[at]!.word) ?? false) && (!next || next.begins || next.apart);
+  }
+
+  function wordsSeparated(at: number): Token[] {
+    const found: Token[] = [];
+    for (let i = at - 1; i >= 0; i--) {
+      if (SEPARATED[tokens[at]!.word]!.test(tokens[i]!.word)) return found.length > 0 ? found : wordsBefore(i);
+      if (says(tokens[i]!)) found.push(tokens[i]!);
+      if (tokens[i]!.begins || tokens[i]!.apart) break;
+    }
+    // "Gips ab!"
+    return found.length === 1 ? found : [];
   }
 
   function wordsAfter(at: number): Token[] {

@@ -32,6 +32,7 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   ['limit', /\d ?\/ ?(?:s|sec|second|min|minute|h|hour)(?!\p{L})|(?<!\p{L})(?:rps|rpm|qps)(?!\p{L})/u],
   ['medication', SUBSTANCE],
   // "she's 3", "er ist 12".
+  ['age', /(?<!\p{L})(?:ist|wird|wurde|werde|bin) (?:gerade |jetzt |schon |fast |erst )?(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}{3,8}zehn|\p{L}{3,18}(?:zig|ßig))(?=[.,;!?]|\s*$| (?:und|geworden)(?!\p{L}))/iu],
   ['age', /(?<!\p{L})(?:s?he['’]s|s?he is|(?:er|sie) ist|(?:elle|il) a|tiene) (?:now |jetzt |already )?\d{1,3}(?=[.,;!?)]|\s*$| (?:ans|años)(?!\p{L}))/iu],
   // "stage.acme.dev".
   ['domain', /(?<![\p{L}\d@./-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|dev|io|net|org|app|cloud|internal|local|lan|example|test|de|ch|at|fr|es|co\.uk)(?![\p{L}\d]|\.\p{L})/iu],

@@ -1,3 +1,5 @@
+import type { Token } from './words.js';
+
 /**
  * Given names that are common where German is spoken, without those that are also nouns (Ernst, Viola, Mark). German capitalises every noun, so only
  * this shows that "Anke" is somebody. Written from general knowledge.
@@ -45,4 +47,25 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
 /** Whether a word with a capital is a given name, in German also in the genitive: "Annas". */
 export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(word) || (word.endsWith('s') && GIVEN_NAMES.has(word.slice(0, -1)));
+}
+
+/** Before the name of a person, in languages that capitalise every noun too. */
+const TITLES = new Set([
+  'dr',
+  'prof',
+  'mr',
+  'mrs',
+  'ms',
+  'herr',
+  'frau',
+  'mme',
+  'monsieur',
+  'madame',
+  'señor',
+  'señora',
+]);
+
+/** Whether it begins with somebody and their title. "Dr. Ahlers hat das Candesartan erhöht" tells of the patient. */
+export function isTitled([first, second, third]: readonly Token[]): boolean {
+  return TITLES.has(first!.word) && second!.capital && !(first!.word === 'dr' && third?.word === 'hat');
 }

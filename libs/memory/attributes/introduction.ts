@@ -1,5 +1,9 @@
+import { isGivenName } from './given-names.js';
+
 const NAMES_SELF =
   /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis|[Mm]['’]appellent|[Mm]e llam(?:o|an)|[Mm]e dicen|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
+/** German has no article before an occupation: "Ich bin Pflegerin im Klinikum". */
+const I_AM = /(?<!\p{L})[Ii]ch bin (?:jetzt |nun )?(\p{Lu}\p{L}+)(?= (?:in|im|bei|auf|an|am|für) )/gu;
 /** Soy is a bean in English. */
 const SOY = /(?<![\p{L}'’])[Ss]oy \p{Lu}/u;
 /** An occupation after the name: "I'm Ada, an engineer at Acme". */
@@ -12,7 +16,9 @@ const IS_AT =
 
 /** Whether the speaker gives their own name: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
 export function namesSelf(text: string, language: string): boolean {
-  return NAMES_SELF.test(text) || (language === 'es' && SOY.test(text));
+  const own =
+    language === 'de' ? text.replace(I_AM, (all, word: string) => (isGivenName(word.toLowerCase()) ? all : ' ')) : text;
+  return NAMES_SELF.test(own) || (language === 'es' && SOY.test(text));
 }
 
 export function worksAt(text: string): boolean {

@@ -26,7 +26,7 @@ const CHANGE = anyOf(
   "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
   '(?:good)?bye (?:\\p{L}+ ){0,2}\\p{L}+, (?:hello|welcome)|done with|took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
   'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
-  'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
+  'nicht mehr|einstweilen|vorerst|statt(?= \\p{L})|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab(?= (?!und|oder|aber)[\\p{L}\\d])|wieder|endlich|vorbei|weg',
   'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
 );
 
@@ -63,6 +63,16 @@ const HANDS_OVER = anyOf(
 
 /** Words that mean something else in English or German, such as "hier", so they count in a text of their language only. */
 const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened: RegExp }>> = {
+  de: {
+    change: anyOf(
+      'umgestellt|verlegt|versetzt|befördert|(?:herauf|herab|hoch|runter|herunter|rauf)ge(?:setzt|stuft|gangen|fahren)|erhöht|angehoben|gesenkt|reduziert|verdoppelt|halbiert|verlängert|aufgestockt',
+      'abgegeben|aufgegeben|abgesetzt|abgesagt|abgelehnt|abgeschafft|abgelöst|verschrotten|verschrottet|verschenkt|verloren|verlassen|verließ(?:en)?|verlässt|storniert|getrennt|geschieden|(?:hin)?geschmissen',
+      '(?:ver|ge)storben|eingeschl(?:afen|äfert)|(?:ein|um)?getauscht|gestohlen|geklaut|(?:zurück|weg|her)gegeben|(?:aus|ein|weg|zusammen)gezogen|entlassen|beendet|ausgelaufen|geheiratet|wechsel(?:n|t|ten?)|wechsle',
+      '(?:kein\\p{L}*|nie|nichts|niemand) (?:\\p{L}+ ){0,3}mehr|nur noch|an den nagel|von nun an|neuerdings|künftig|seither|anstelle|anstatt',
+      'z(?:iehen?|ieht|og(?:en)?) (?:[^.,;!?]{1,60} )?(?:um|aus|ein|weg)(?=[.,;!?]|$)|(?:hör|geb|gib|gab)\\p{L}{0,3} (?:[^.,;!?]{1,60} )?auf(?=[.,;!?]|$)|(?:ist|sind|war|komm|kam|geb|gib|gab|setz|schaff|bestell|meld|sag)\\p{L}{0,3} (?:[^.,;!?]{1,60} )?ab(?=[.,;!?]|$)|steig\\p{L}{1,2} (?:[^.,;!?]{1,60} )?um(?=[.,;!?]|$)',
+    ),
+    happened: anyOf('(?:zur|auf die) welt'),
+  },
   es: {
     change: anyOf(
       'ya no|ahora|nuev[oa]s?|desde|en (?:vez|lugar) de|por fin|de nuevo|otra vez|últimamente|de momento|(?:me|nos|le) (?:han |ha )?(?:sub|baj|cambi)\\p{L}{1,6}',
@@ -75,7 +85,7 @@ const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened
   fr: {
     change: anyOf(
       "n['’]\\p{L}+ plus|ne \\p{L}+ plus|maintenant|nouveaux?|nouvelles?|nouvel|depuis|désormais|à la place|au lieu|enfin|de nouveau|à partir|pour l['’]instant",
-      'changé|déménagé|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?|plus (?:besoin|aucune?|jamais|personne|rien)',
+      'changé|déménagé|revendue?|remise? à|décroché|emménagé|quitté|arrêté|vendue?|remplacée?|passée? (?:à|de)|démissionné|(?:re)?(?:descend|mont)(?:ue?|ée?)|passe à|augmentée?|baissée?|repoussée?|annulée?|reportée?|fini|terminée?|plus (?:besoin|aucune?|jamais|personne|rien)',
     ),
     happened: anyOf(
       "hier|aujourd['’]hui|ce matin|cette semaine|premier jour|première (?:semaine|fois|nuit|séance)|commencé|achetée?|signée?|inscrite?|adoptée?|née?|reçue?",

@@ -21,6 +21,7 @@ describe('a statement in French or Spanish', () => {
     ['es', 'Mi mejor amiga Lucía vive en Oporto.', 'home'],
     ['es', 'Mi hermano se casa, vive en Sevilla.', 'home'],
     ['es', 'Andrés trabaja en un instituto.', 'job'],
+    ['es', 'Nacho ha encontrado empleo en Albacete.', 'job'],
     ['fr', 'Ma meilleure amie habite à Lyon.', 'home'],
     ['fr', 'Mon frère ne vient pas, il habite à Oslo.', 'home'],
     ['fr', 'Nassim travaille dans un garage.', 'job'],
@@ -32,6 +33,7 @@ describe('a statement in French or Spanish', () => {
     ['es', 'Vivo con mi hermana en Vigo.', 'home'],
     ['es', 'Mi hermano no viene, así que vivimos solos en la casa.', 'home'],
     ['es', 'Tengo un trabajo nuevo en un garaje.', 'job'],
+    ['es', 'Doy clases de matemáticas.', 'job'],
     ['fr', "J'habite chez mon frère à Oslo.", 'home'],
     ['fr', 'Je ne travaille plus au garage.', 'job'],
     ['fr', 'Rien ne change, je travaille au garage.', 'job'],
@@ -134,4 +136,22 @@ describe('a question in French or Spanish', () => {
   ])('%s: %j names nothing beside its attributes', (language, question, topic) => {
     expect(readQuestion(question, [language]).topic).toEqual(topic);
   });
+});
+
+it('a Spanish motorbike is no nickname', () => {
+  const { attributes } = readQuestion('¿Qué pasó con mi moto?', ['es']);
+  expect([attributes.has('bike'), attributes.has('name')]).toEqual([true, false]);
+});
+
+it.each([
+  ['fr', "Le médecin m'a fait arrêter le fer.", 'fer'],
+  ['fr', "J'ai revendu la Clio.", 'clio'],
+  ['es', 'Hemos regalado la tortuga a mi sobrina.', 'tortug'],
+])('%s: says what is over: %j', (language, text, ended) => {
+  expect([...readText(text, language).ended]).toEqual([ended]);
+});
+
+it('owing is no matter of what one still has to do', () => {
+  const { attributes } = readQuestion('Est-ce que je dois encore prendre du fer ?', ['fr']);
+  expect(attributes.has('savings')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { isGivenName } from './given-names.js';
+import { isGivenName, isTitled } from './given-names.js';
 import type { Token } from './words.js';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -22,7 +22,8 @@ const SPEAKER: Readonly<Record<string, Speaker>> = {
   es: {
     acts: set(
       `yo me mí nos nosotros nosotras he soy estoy tengo voy vivo trabajo hago quiero puedo tomo llevo necesito bebo fumo leo veo duermo conduzco
-      cobro gano prefiero creo pienso salgo vengo sigo empiezo corro monto escribo hablo aprendo cuido comparto debo mido llamo dedico`,
+      cobro gano prefiero creo pienso salgo vengo sigo empiezo corro monto escribo hablo aprendo cuido comparto debo mido llamo dedico doy
+      pago recibo compro entreno practico colecciono busco enseño imparto nado cocino`,
     ),
     // "Compré", "vendí", "vivimos", but not "café", "así", "últimos".
     verbs:
@@ -55,8 +56,6 @@ export function isRelative(word: string, language: string): boolean {
   return RELATIVES.has(word) || (MORE_RELATIVES[language]?.has(word) ?? false);
 }
 
-/** Before the name of a person, in languages that capitalise every noun too. */
-const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor señora');
 const HAS_DIGIT = /\d/;
 const BEGINS_NO_NAME = set(
   `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from in
@@ -98,7 +97,7 @@ export function otherSubject(
   if (!first || !second) return false;
   const speaker = SPEAKER[language];
   if (speaker?.owns.has(first.word)) return isRelative(second.word, language);
-  if (isRelative(first.word, language) || (TITLES.has(first.word) && second.capital)) return true;
+  if (isRelative(first.word, language) || isTitled(tokens)) return true;
   if (CLAUSES[language]) return isNamedSubject(first, second, CLAUSES[language], isKnownWord);
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
   if (BEGINS_NO_NAME.has(first.word) || HAS_DIGIT.test(first.word) || isKnownWord(first, second)) return false;
@@ -154,7 +153,7 @@ const CLAUSES: Readonly<Record<string, Clauses>> = {
     sameSubject: set('él ella ellos ellas que quien'),
     dropsSubject: true,
     afterName: set(
-      `es está era estaba fue ha había va iba tiene tenía vive vivía trabaja trabajaba estudia juega toca quiere puede hace cumple nació viene se
+      `es está era estaba fue ha han busca había va iba tiene tenía vive vivía trabaja trabajaba estudia juega toca quiere puede hace cumple nació viene se
       me nos le ya no también sigue lleva cobra gana dice dijo`,
     ),
     noName: set(

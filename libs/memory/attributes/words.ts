@@ -95,7 +95,7 @@ const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  es: new Set('nada para sobre entre hasta como cómo casi caso mar cuando desde medicación'.split(' ')),
+  es: new Set('nada para sobre entre hasta como cómo casi caso mar cuando desde medicación mote'.split(' ')),
 };
 
 /** The stem by which an entry is found. Such a word finds only itself. */

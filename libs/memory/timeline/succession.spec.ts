@@ -137,3 +137,10 @@ it('a turn that only names somebody again replaces nothing said of them', () => 
   const together = 'Imogen has moved to a new flat.';
   expect(bestOf('What does Imogen eat?', [diet, [together, 0.5]], 'user')).toBe(diet);
 });
+
+it('whether something is still there is answered by where it is now', () => {
+  const rabbit = 'Our rabbit Clover is three.';
+  const moved = "Clover is at my sister's now, Romy has an allergy.";
+  expect(bestOf('Do we still have the rabbit?', [rabbit, [moved, 0.3]])).toBe(moved);
+  expect(bestOf('How old is the rabbit?', [rabbit, [moved, 0.3]])).toBe(rabbit);
+});

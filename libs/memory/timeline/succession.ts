@@ -191,7 +191,8 @@ class Succession {
     const { asking, attributes, relations } = this.question;
     const { attributes: stated, relativeOf } = later.statement.reading;
     if (relativeOf !== null) return false;
-    if (asking.became) return true;
+    // Whether the dog is still there is answered by whatever became of it.
+    if (asking.became || (asking.doubts && later.statement.reading.changes)) return true;
     if ([...attributes.keys()].some((name) => !relations.has(name) && stated.has(name))) return true;
     const isOver = isAnyOf(later.statement.reading.ended, [...earlier.statement.reading.names]);
     return later.statement.reading.changes && (stated.size === 0 || isOver || this.namesAnswer(earlier, later));
