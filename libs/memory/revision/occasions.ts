@@ -1,6 +1,6 @@
 /** Classifies a sentence by its form: an occasion, a change, or an end. English and German; Spanish and French: `romance.ts`. */
 
-import { tellsOfChange } from '@memory/attributes/reading.js';
+import { tellsOfChange } from '@memory/attributes/change.js';
 import type { Language } from '@memory/indexing/language.js';
 import { romanceOf } from './romance.js';
 
