@@ -60,6 +60,11 @@ it('says that a folder is one', async () => {
   expect(said).toContain('is a folder; --from names the system that it is of');
 });
 
+it('says that what is there is no regular file', async () => {
+  expect(await run('import', '/dev/null')).toBe(EXIT.invalid);
+  expect(said).toContain('/dev/null: is no regular file; standard input is -');
+});
+
 it('says which file is no export of the audit', async () => {
   const file = join(folder, 'notes.md');
   await writeFile(file, '# Notes\n');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,8 +7,10 @@ import { listJobs } from '@contracts/jobs/jobs.operations.js';
 import { deleteRecord, getRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { readConfig } from '@platform/config/config.js';
+import { connectionTo } from '@platform/database/embedded/embedded-server.js';
 import { lockFolder } from '@platform/database/embedded/folder-lock.js';
 import { openDatabase } from '@platform/database/open-database.js';
+import { createPool } from '@platform/database/pool.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client } from '@test/support/client.js';
 import { scopeOf } from '@test/support/scratch.js';
@@ -155,6 +157,25 @@ onPglite('the process that does it all', () => {
       // Tests the ledger itself: it would have noticed.
       await last.ok(deleteRecord, { params: { id: ledger.one } });
       expect(await ledger.faults(last)).toEqual([`${ledger.one}: missing`]);
+    });
+
+    it('ends by itself when its database cannot go on, and starts again with everything acknowledged', async () => {
+      const server = await start();
+      const { id } = await server.client(key).ok(storeRecord, { body: { content: 'acknowledged before' } });
+      // Like a full disk: the next file of the write-ahead log cannot be created.
+      const log = join(folder, 'pg/pg_wal');
+      await rename(log, `${log}.away`);
+      const pool = createPool(await connectionTo(folder), { max: 1 });
+      await pool.query('select pg_switch_wal()');
+      await pool.query('create table lost (id int)').catch(() => undefined);
+      expect(await server.ended()).toEqual({ code: 1, signal: null });
+      await pool.end();
+      expect(server.out).toContain('if its disk is full, make room, then start the process again');
+      await rename(`${log}.away`, log);
+      const again = await start();
+      expect(await again.client(key).ok(getRecord, { params: { id } })).toMatchObject({
+        content: 'acknowledged before',
+      });
     });
 
     it('starts again after it was killed while it created its database', async () => {

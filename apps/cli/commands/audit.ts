@@ -85,7 +85,7 @@ interface VerifyOptions {
 /** @returns the exit code: 1 if something is wrong */
 export async function verifyAudit(call: Invocation, file: string, options: VerifyOptions): Promise<number> {
   const given = options.head ?? [];
-  const bare = new Set(given.filter((text) => !text.includes(':')).map((hash) => hash.toLowerCase()));
+  const bare = new Set(given.filter((text) => !text.includes(':')).map(readHash));
   const heads = given.filter((text) => text.includes(':')).map(parseHead);
   const { walk, fault } = await walkFile(call, file, heads, options.heads, bare);
   const output = { ok: fault === null, checked: walk.checked, head: walk.head, ...(fault && { fault }) };
@@ -120,13 +120,30 @@ async function walkFile(
   return { walk, fault: walk.fault ?? unmet };
 }
 
+/** @throws UsageError if it holds no head of the tenant: nothing would be compared */
 async function headsOf(call: Invocation, file: string, tenant: string): Promise<Head[]> {
   const heads: Head[] = [];
+  let cut = 0;
   for await (const line of readLines(call, file)) {
-    const { tenant_id: of, sequence, hash } = parse(sentHead, line, `${file} is no file of AUDIT_SINK: a line of it`);
-    if (of === tenant) heads.push({ sequence, hash });
+    // The sink's writer may have been killed, or its disk full. It wrote these heads again.
+    if (!isJson(line)) cut += 1;
+    else {
+      const { tenant_id: of, sequence, hash } = parse(sentHead, line, `${file} is no file of AUDIT_SINK: a line of it`);
+      if (of === tenant) heads.push({ sequence, hash });
+    }
   }
+  if (cut > 0) call.terminal.err(`${printable(file)}: ${plural(cut, 'line')} cut off, and passed over\n`);
+  if (heads.length === 0) throw new UsageError(`${file} holds no head of ${tenant}, whose audit is verified`);
   return heads;
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function* readLines(call: Invocation, file: string): AsyncGenerator<string, void, undefined> {
@@ -145,6 +162,12 @@ function parse<T>(schema: z.ZodType<T>, line: string, where: string): T {
   } catch (error) {
     throw new UsageError(`${where} is not as one was written`, undefined, { cause: error });
   }
+}
+
+function readHash(text: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(text))
+    throw new UsageError('--head is a sequence and a hash, such as 12:9f86…, or a hash alone, of 64 digits');
+  return text.toLowerCase();
 }
 
 function parseHead(text: string): Head {

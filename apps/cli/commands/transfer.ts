@@ -204,7 +204,8 @@ async function openSource({ terminal, signal }: Invocation, file: string | undef
   }
   const found = await stat(file).catch(() => undefined);
   if (found?.isDirectory()) throw new UsageError(`${file}: is a folder; --from names the system that it is of`);
-  if (!found?.isFile()) throw new UsageError(`${file}: no such file`);
+  if (!found?.isFile())
+    throw new UsageError(`${file}: ${found ? 'is no regular file; standard input is -' : 'no such file'}`);
   const stream = createReadStream(file);
   return {
     lines: linesOf(stream, signal),

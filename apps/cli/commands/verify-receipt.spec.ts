@@ -28,7 +28,8 @@ async function run(receipt: string, ...flags: string[]): Promise<{ code: number;
     errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
   }; // prettier-ignore
   const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'none.json') });
-  const args = ['verify-receipt', join(folder, receipt), '--public-key', join(folder, 'key'), ...flags];
+  const key = flags.includes('--public-key') ? [] : ['--public-key', join(folder, 'key')];
+  const args = ['verify-receipt', join(folder, receipt), ...key, ...flags];
   const code = await runCli(args, { terminal, environment, signal: new AbortController().signal });
   return { code, told };
 }
@@ -45,4 +46,17 @@ it('a program gets the same as JSON', async () => {
   expect(JSON.parse(bad?.told ?? '')).toMatchObject({ success: false, error: 'invalid_input' });
   expect(JSON.parse(absent?.told ?? '')).toMatchObject({ success: false, error: 'invalid_input' });
   expect([good?.code, bad?.code, absent?.code]).toEqual([0, 2, 2]);
+});
+
+it.each([
+  ['the receipt itself', signed],
+  ['a set without a key', { keys: [] }],
+  ['a key of another kind', { keys: [{ kty: 'EC', crv: 'P-256', x: 'a', y: 'b' }] }],
+  ['a list', [publicJwk(privateKey)]],
+])('a file of keys that is %s is named as what is wrong, not the receipt', async (_, content) => {
+  const file = join(folder, 'no-key');
+  await writeFile(file, JSON.stringify(content));
+  const { code, told } = await run('good', '--public-key', file);
+  expect(told).toContain(`${file}: holds no Ed25519 public key`);
+  expect(code).toBe(2);
 });

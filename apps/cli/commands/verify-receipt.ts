@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { verifyReceiptText } from '@governance/privacy/receipts/receipt.js';
+import { ed25519KeysOf, verifyReceiptText } from '@governance/privacy/receipts/receipt.js';
 import { Command } from 'commander';
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
@@ -20,6 +20,10 @@ export async function verifyReceiptFile(
   keyFile: string,
 ): Promise<number> {
   const [text, keys] = [await readText(file), parse(keyFile, await readText(keyFile))];
+  if (ed25519KeysOf(keys).length === 0)
+    throw new UsageError(
+      `${keyFile}: holds no Ed25519 public key as JWK. Save there what GET /v1/privacy/receipt-key answers`,
+    );
   const signed = parse(file, text);
   const verdict = verifyReceiptText(text, keys);
   if (!verdict.valid) {

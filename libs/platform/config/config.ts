@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { HTTP_ENVIRONMENT, type HttpConfig, readHttp } from './http.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
+import { refuseUnused } from './needs.js';
 import { isHostName, networks } from './network.js';
 import {
   type AuditConfig,
@@ -200,11 +201,12 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = ENVIRONMENT.safeParse(withFiles(given), { error: wordIssue });
+  const read = withFiles(given);
+  const parsed = ENVIRONMENT.safeParse(read, { error: wordIssue });
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
-  refuseWithoutProvider(given);
+  refuseUnused(read);
   const e = parsed.data;
   const ledgerFile = e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`;
   return Object.freeze({
@@ -252,26 +254,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     readyLagSeconds: e.READY_LAG_SECONDS,
     workerPort: e.WORKER_PORT,
   });
-}
-
-/** Variables that mean nothing without one of these providers. */
-const OF_PROVIDERS: readonly (readonly [name: string, providers: readonly string[]])[] = [
-  ...['EMBEDDING', 'EMBEDDING_NEXT', 'LLM'].flatMap((of) =>
-    ['MODEL', 'BASE_URL'].map((name) => [`${of}_${name}`, [`${of}_PROVIDER`]] as const),
-  ),
-  ...['EXTRACT', 'DECIDE', 'SUMMARY', 'CHAT'].flatMap((of) =>
-    ['MODEL', 'BASE_URL'].map((name) => [`LLM_${of}_${name}`, ['LLM_PROVIDER', `LLM_${of}_PROVIDER`]] as const),
-  ),
-  ...['MODEL', 'URL', 'FOLDER'].map((name) => [`RERANK_${name}`, ['RERANK_PROVIDER']] as const),
-];
-
-/** Who names a model or a server expects it to be used. A provider that is named, if only as `none`, may leave it unused. */
-function refuseWithoutProvider(given: Readonly<Record<string, unknown>>): void {
-  const lacking = OF_PROVIDERS.filter(([name, providers]) => name in given && !providers.some((one) => one in given));
-  if (lacking.length === 0) return;
-  throw new ConfigError(
-    lacking.map(([name, providers]) => `${providers.join(' or ')}: required when ${name} is set`).join('\n'),
-  );
 }
 
 /**

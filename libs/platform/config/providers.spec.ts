@@ -1,6 +1,6 @@
-import { readConfig } from './config.js';
+import { ConfigError, readConfig } from './config.js';
 
-describe('a model without a provider', () => {
+describe('a setting without what it is for', () => {
   it.each([
     ['EMBEDDING_MODEL', 'EMBEDDING_PROVIDER'],
     ['EMBEDDING_NEXT_MODEL', 'EMBEDDING_NEXT_PROVIDER'],
@@ -14,6 +14,27 @@ describe('a model without a provider', () => {
   ])('%s alone is refused, and not ignored', (name, provider) => {
     expect(() => readConfig({ [name]: name.endsWith('URL') ? 'http://127.0.0.1:1' : 'some-model' })).toThrow(
       `${provider}: required when ${name} is set`,
+    );
+  });
+
+  it.each([
+    ['EMBEDDING_API_KEY', 'some key', 'EMBEDDING_PROVIDER'],
+    ['EMBEDDING_DIMENSIONS', '256', 'EMBEDDING_PROVIDER'],
+    ['EMBEDDING_QUERY_PREFIX', 'query: ', 'EMBEDDING_PROVIDER'],
+    ['EMBEDDING_NEXT_DOCUMENT_PREFIX', 'passage: ', 'EMBEDDING_NEXT_PROVIDER'],
+    ['LLM_API_KEY', 'some key', 'LLM_PROVIDER'],
+    ['LLM_DECIDE_API_KEY', 'some key', 'LLM_PROVIDER or LLM_DECIDE_PROVIDER'],
+    ['RERANK_API_KEY', 'some key', 'RERANK_PROVIDER'],
+    ['AUDIT_SINK_SECRET', 's'.repeat(32), 'AUDIT_SINK'],
+    ['LEDGER_SINK_SECRET', 's'.repeat(32), 'LEDGER_SINK'],
+    ['DATABASE_READ_URL', 'postgres://replica/recollect', 'DATABASE_URL'],
+  ])('%s alone is refused as well', (name, value, needed) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${needed}: required when ${name} is set`));
+  });
+
+  it('a key in a file is refused like the key itself', () => {
+    expect(() => readConfig({ EMBEDDING_API_KEY_FILE: import.meta.filename })).toThrow(
+      'EMBEDDING_PROVIDER: required when EMBEDDING_API_KEY is set',
     );
   });
 

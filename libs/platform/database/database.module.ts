@@ -41,6 +41,11 @@ export class DatabaseModule {
   }
 }
 
+/** What starts it again recovers the database. A process that stayed would refuse everything, and look alive. */
+function endProcess(): never {
+  process.exit(1);
+}
+
 function opening(standalone: boolean): DynamicModule {
   const logger = new Logger('Database');
   const log = {
@@ -52,7 +57,11 @@ function opening(standalone: boolean): DynamicModule {
     module: DatabaseModule,
     global: true,
     providers: [
-      { provide: OPENED, inject: [CONFIG], useFactory: (config: Config) => openDatabase(config, { standalone, log }) },
+      {
+        provide: OPENED,
+        inject: [CONFIG],
+        useFactory: (config: Config) => openDatabase(config, { standalone, log, onLost: endProcess }),
+      },
       { provide: Database, inject: [OPENED], useFactory: (opened: OpenedDatabase) => opened.database },
       // The embedded database uses the clock of this process.
       {

@@ -31,6 +31,8 @@ export interface OpenOptions {
    */
   readonly standalone: boolean;
   readonly log: DatabaseLog;
+  /** Called once if the embedded database fails for good, after its folder was released. Nothing is served from it any more. */
+  readonly onLost?: () => void;
 }
 
 export interface OpenedDatabase {
@@ -55,19 +57,24 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions)
   tableCatalogue();
   const { url } = config.database;
   if (url !== undefined) return openServer(config, url, options);
-  if (options.standalone) return openEmbedded(config, options.log);
+  if (options.standalone) return openEmbedded(config, options);
   throw new DatabaseSetupError(
     'DATABASE_URL: required, because only a single process can serve from the embedded database',
   );
 }
 
-async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<OpenedDatabase> {
+async function openEmbedded(config: DatabaseConfig, { log, onLost }: OpenOptions): Promise<OpenedDatabase> {
   const closers: (() => Promise<void>)[] = [];
   const close = closeInReverse(closers);
   try {
     const lock = await lockFolder(config.dataDir);
     closers.push(() => lock.release());
-    const onFailure = (error: Error): void => log.error(`${error.message}: restart the process`);
+    const onFailure = (error: Error): void => {
+      log.error(
+        `${error.message}. It is not served any more: if its disk is full, make room, then start the process again`,
+      );
+      void lock.release().finally(onLost);
+    };
     const server = await startEmbeddedServer({ folder: config.dataDir, prepared: preparedDatabase(), onFailure });
     closers.push(() => server.close());
     const applied = await migrate(server.connection);

@@ -27,6 +27,7 @@ const MAY_SPEAK = new Set([
   'EmbeddingError',
   'FolderInUseError',
   'FolderRefusedError',
+  'HeadsSinkError',
   'RegistryError',
   'TransactionUseError',
 ]);

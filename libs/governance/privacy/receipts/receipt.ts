@@ -52,20 +52,25 @@ export function verifyReceipt(signed: unknown, keys: unknown): Verdict {
   if (alg !== 'EdDSA' || typeof kid !== 'string' || typeof value !== 'string') {
     return { valid: false, why: 'it bears no signature' };
   }
-  const set = fieldsOf(keys)['keys'];
-  const jwks = (Array.isArray(set) ? set : [keys]).map(fieldsOf);
   // The id of a key is its thumbprint, so a set cannot pass off another key as the right one.
-  const jwk = jwks.find(
-    ({ kty, crv, x }) => kty === 'OKP' && crv === 'Ed25519' && typeof x === 'string' && thumbprint(x) === kid,
-  );
+  const jwk = ed25519KeysOf(keys).find(({ x }) => thumbprint(x) === kid);
   if (!jwk) return { valid: false, why: 'it was signed with another key' };
   try {
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: jwk['x'] } as JsonWebKey, format: 'jwk' });
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: jwk.x } as JsonWebKey, format: 'jwk' });
     const holds = verify(null, Buffer.from(canonical(receipt)), key, Buffer.from(value, 'base64url'));
     return holds ? { valid: true, kid } : { valid: false, why: 'it was changed after it was signed' };
   } catch {
     return { valid: false, why: 'it cannot be read' };
   }
+}
+
+/** The public keys in a JWK, or in a JWK set, that may sign receipts. */
+export function ed25519KeysOf(keys: unknown): { readonly x: string }[] {
+  const set = fieldsOf(keys)['keys'];
+  const jwks = (Array.isArray(set) ? set : [keys]).map(fieldsOf);
+  return jwks.flatMap(({ kty, crv, x }) =>
+    kty === 'OKP' && crv === 'Ed25519' && typeof x === 'string' ? [{ x }] : [],
+  );
 }
 
 /** The same for the text of a receipt, as received. A text with a duplicate key is not what was signed. */
