@@ -7,6 +7,7 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
+import { together } from '@platform/database/together.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { passages } from '@schema/passages.js';
 import { aliasesIn, aliasTerms, kinIn } from './aliases.js';
@@ -52,14 +53,16 @@ export class PassagesRepository {
     { term, tf, place }: NewTerms,
   ): Promise<void> {
     const { tenantId, userId } = owner;
-    await insertRows(tx, passages, rows.map((row) => ({ ...row, tenantId, userId }))); // prettier-ignore
-    if (term.length === 0) return;
+    const passagesFirst = insertRows(tx, passages, rows.map((row) => ({ ...row, tenantId, userId }))); // prettier-ignore
+    if (term.length === 0) return void (await passagesFirst);
     // Arrays instead of rows of parameters: a batch has tens of thousands of terms. What a passage has once is sent once.
-    await counted(
-      'passage_terms',
-      'inserted',
-      tx.execute(
-        keepFixedPlan(sql`
+    await together(
+      passagesFirst,
+      counted(
+        'passage_terms',
+        'inserted',
+        tx.execute(
+          keepFixedPlan(sql`
       insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
       select ${tenantId}::uuid, ${userId}::text, t.term,
         (${sql.param(rows.map(({ id }) => id))}::uuid[])[t.place], t.tf, (${sql.param(rows.map(({ length }) => length))}::int[])[t.place]
@@ -68,6 +71,7 @@ export class PassagesRepository {
         ${sql.param(tf.map((one) => Math.min(one, SMALLINT_MAX)))}::smallint[],
         ${sql.param(place)}::int[]
       ) as t (term, tf, place)`),
+        ),
       ),
     );
   }
@@ -185,8 +189,11 @@ export class PassageIndex {
         if (terms.place.length >= TERMS_AT_ONCE) await store();
       }
     }
-    if (rows.length > 0) await store();
-    return this.requestVectors(tx, owner, wanted);
+    const [, jobs] = await together(
+      rows.length > 0 ? store() : Promise.resolve(),
+      this.requestVectors(tx, owner, wanted),
+    );
+    return jobs;
   }
 
   /** An edit closes the passages of the previous version; they stay for `as_of`. */

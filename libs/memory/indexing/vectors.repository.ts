@@ -4,6 +4,7 @@ import type { PassagePlace } from '@contracts/jobs.js';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
+import { together } from '@platform/database/together.js';
 import { halfvecBytes } from '@schema/columns.js';
 import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
 import { passageText } from './indexed-text.js';
@@ -83,13 +84,18 @@ export class VectorsRepository {
     spaceId: string,
     embedded: EmbeddedPassages,
   ): Promise<void> {
-    await this.insert(tx, owner, spaceId, embedded.vectors);
     const { tenantId } = owner;
     const passageIds = embedded.vectors.map(({ passageId }) => passageId);
-    // After the vectors: their insertion waits for a transaction that creates an index, and so this sees the index (`create`).
-    if (passageIds.length > 0) await this.indexes.deal(tx, { ...owner, spaceId }, passageIds);
-    await this.markComplete(tx, tenantId, passageIds);
-    await this.markFailed(tx, tenantId, embedded.rejected, 'rejected');
+    const inserted = async (): Promise<void> => {
+      await this.insert(tx, owner, spaceId, embedded.vectors);
+      // After the vectors: their insertion waits for a transaction that creates an index, and so this sees the index (`create`).
+      if (passageIds.length > 0) await this.indexes.deal(tx, { ...owner, spaceId }, passageIds);
+    };
+    await together(
+      inserted(),
+      this.markComplete(tx, tenantId, passageIds),
+      this.markFailed(tx, tenantId, embedded.rejected, 'rejected'),
+    );
   }
 
   /**

@@ -3,6 +3,7 @@ import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { insertRows } from '@platform/database/insert-rows.js';
+import { together } from '@platform/database/together.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
 
@@ -96,16 +97,18 @@ export class MessageHistory {
       histories.set(agent, last + 1);
       return { tenantId, recordId: id, userId, agent: agent ?? '', sequence: last + 1, sessionId, occurredAt };
     });
-    await insertRows(tx, messages, rows);
     const grown = [...new Set(rows.map(({ agent }) => agent))];
-    await counted(
-      'message_histories',
-      'updated',
-      tx.execute(
-        keepFixedPlan(sql`
+    await together(
+      insertRows(tx, messages, rows),
+      counted(
+        'message_histories',
+        'updated',
+        tx.execute(
+          keepFixedPlan(sql`
       update message_histories h set last_sequence = n.last
       from unnest(${sql.param(grown)}::text[], ${sql.param(grown.map((agent) => histories.get(agent === '' ? null : agent)))}::bigint[]) as n (agent, last)
       where h.tenant_id = ${tenantId} and h.user_id = ${userId} and h.agent = n.agent`),
+        ),
       ),
     );
   }

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
+import { together } from '@platform/database/together.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { sql } from 'drizzle-orm';
 import { EntityMentions } from '@memory/entities/entity-mentions.js';
@@ -37,10 +38,13 @@ export class IndexTexts {
    * @returns outbox ids of the jobs that compute their vectors
    */
   async add(tx: Tx, owner: Owner, current: readonly Text[], past: readonly PastText[]): Promise<string[]> {
-    const jobs = await this.index.add(tx, owner, [...past, ...current]);
-    const ends = past.map(({ recordId, version, supersededAt: at }) => ({ recordId, version, at }));
-    if (ends.length > 0) await this.index.endVersions(tx, owner.tenantId, ends);
-    await this.mentions.add(tx, owner, current);
+    const index = async (): Promise<string[]> => {
+      const jobs = await this.index.add(tx, owner, [...past, ...current]);
+      const ends = past.map(({ recordId, version, supersededAt: at }) => ({ recordId, version, at }));
+      if (ends.length > 0) await this.index.endVersions(tx, owner.tenantId, ends);
+      return jobs;
+    };
+    const [jobs] = await together(index(), this.mentions.add(tx, owner, current));
     return jobs;
   }
 
@@ -94,11 +98,15 @@ export class AddRecords {
       return id === undefined ? [] : [{ ...row, id }];
     });
     const said = stored.filter(isSaid);
-    await (place ? place(said) : this.history.append(tx, writer, histories, said));
-    await indexTriggers(tx, writer, stored);
     const answered = stored.filter(({ id, past }) => !held.has(id) && !past?.state.forgottenAt);
-    await linkInTime(tx, writer, answered.map(({ id }) => id), this.clock.now()); // prettier-ignore
-    return { inserted, held, jobs: await this.makeFindable(tx, writer, stored) };
+    // Other writers of the user wait for the history meanwhile.
+    const [, , , jobs] = await together(
+      place ? place(said) : this.history.append(tx, writer, histories, said),
+      indexTriggers(tx, writer, stored),
+      linkInTime(tx, writer, answered.map(({ id }) => id), this.clock.now()), // prettier-ignore
+      this.makeFindable(tx, writer, stored),
+    );
+    return { inserted, held, jobs };
   }
 
   /**

@@ -8,6 +8,7 @@ import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
+import { together } from '@platform/database/together.js';
 import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
@@ -82,8 +83,8 @@ export class RecordsRepository {
       for (const row of fresh) if (isHeld(row)) held.add(row.id);
       tellOfRecords('created', userId, fresh.filter(({ id, past }) => !held.has(id) && !past)); // prettier-ignore
       if (fresh.length === 0) return;
-      await insertRows(tx, recordAccess, fresh.map((row) => ({ ...owner, ...firstAccess(row) }))); // prettier-ignore
-      await insertVersions(tx, owner, fresh);
+      const accesses = fresh.map((row) => ({ ...owner, ...firstAccess(row) }));
+      await together(insertRows(tx, recordAccess, accesses), insertVersions(tx, owner, fresh));
     };
     await put(rows, ({ id }) => id);
     const others = rows.filter(({ id, past }) => past && !inserted.has(id));
@@ -114,14 +115,15 @@ export class RecordsRepository {
     const ids = sql.param(keys.map(readId).filter((id) => id !== null));
     const query = { include_expired: true, forgotten: 'too', quarantined: 'too' } as const;
     // Looked up one by one: in a table without statistics, `= any` and an index of the owner both read all of the owner's records.
+    // The lists are sub-selects so that a plan does not depend on their lengths, and is kept: it takes ten times as long as the lookup.
     const { rows } = await tx.execute(
       keepFixedPlan(sql`
       select own.* from unnest(array(
-        select e.id from unnest(${sql.param([...keys])}::text[]) as asked (key) cross join lateral (
+        select e.id from unnest((select ${sql.param([...keys])}::text[])) as asked (key) cross join lateral (
           select e.id from records e
           where e.tenant_id = ${scope.tenantId} and ${whose} and e.external_id >= asked.key and e.external_id <= asked.key
           order by e.external_id limit 1) e
-        union select unnest(${ids}::uuid[]) order by 1)) as named (id) cross join lateral (
+        union select unnest((select ${ids}::uuid[])) order by 1)) as named (id) cross join lateral (
         select ${RECORD_COLUMNS} from records r
         where r.tenant_id = ${scope.tenantId} and r.id = named.id and (r.user_id || '') is not distinct from ${owner.userId}::text and ${recordConditions(scope, query, new Date(0))}
         offset 0 ${locking}) own

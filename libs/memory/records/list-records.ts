@@ -113,8 +113,12 @@ export async function pageOfRecords(
 ): Promise<{ rows: RecordRow[]; isCut: boolean; total: number }> {
   const conditions = sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`;
   const source = recordSource(scope, query.as_of);
+  // First, because it tells how far the page has to be read: behind the last match, the order of an index leads through the whole scope.
+  const total = query.after?.total ?? (await count(tx, sql`from ${source} where ${ownedBy(scope)} and ${conditions}`));
+  if (total === 0) return { rows: [], isCut: false, total };
   const direction = sql.raw(query.order);
-  const need = query.limit + (query.offset ?? 0);
+  const wanted = query.limit + (query.offset ?? 0);
+  const need = query.after ? wanted : Math.min(wanted, total);
   // By the owner too: a plan does not see that those without a user are of one owner. For the whole tenant it would be another order.
   const owner = scope.allUsers ? sql`` : sql`r.user_id ${direction}, `;
   const heads = ownerSets(scope).map(
@@ -127,7 +131,6 @@ export async function pageOfRecords(
     select * from (${sql.join(heads, sql` union all `)}) heads order by ${order} limit ${query.limit} offset ${query.offset ?? 0}`;
   const read = () => fittingRows(tx, page, order, query.whole ? Infinity : PAGE.bytes);
   const { rows, isCut } = await (isInOrder(scope, query) ? withoutSort(tx, read) : read());
-  const total = query.after?.total ?? (await count(tx, sql`from ${source} where ${ownedBy(scope)} and ${conditions}`));
   return { rows: rows.map(readRecordRow), isCut, total };
 }
 

@@ -15,6 +15,12 @@ const set = (to: 'on' | 'off') =>
 export const planByIndex = set('off');
 const planByAll = set('on');
 
+/**
+ * The same for statements whose plan is kept (`keepFixedPlan`), which is then made once. Left to itself, Postgres plans such a statement
+ * anew each time if a plan for the lengths of its lists looks cheaper, although planning takes ten times as long as running it.
+ */
+export const planByIndexOnce = sql`${planByIndex}, set_config('plan_cache_mode', 'force_generic_plan', true)`;
+
 /** Runs `work` with `planByIndex`, and ends it afterwards. */
 export async function byIndex<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await tx.execute(planByIndex);

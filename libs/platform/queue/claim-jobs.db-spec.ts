@@ -1,7 +1,8 @@
 import type { Scope } from '@kernel/scope.js';
 import { newId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { planByIndex } from '@platform/database/plan-by-index.js';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { planByIndexOnce } from '@platform/database/plan-by-index.js';
 import { claimStatement, NOBODY, openStatement, walkStatement } from './claim-statements.js';
 import { noteJob, QueueFixture } from './testing/queue-fixture.js';
 
@@ -155,10 +156,21 @@ async function rowsRead(tenants: readonly string[]): Promise<number> {
   return walk + (await rowsReadBy(claimStatement(claim)));
 }
 
+/** By the plan that the sessions of a drain keep, which knows no parameter. */
 async function rowsReadBy(statement: SQL): Promise<number> {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  const literal = (value: unknown): string => {
+    if (value === null) return 'null';
+    return `'${Array.isArray(value) ? `{${value.map((one) => JSON.stringify(String(one))).join()}}` : String(value)}'`;
+  };
   const { rows } = await fixture.test.database.asSystem(async (tx) => {
-    await tx.execute(planByIndex);
-    return tx.execute(sql`explain (analyze, format json) ${statement}`);
+    await tx.execute(planByIndexOnce);
+    await tx.execute(sql.raw(`prepare kept as ${text}`));
+    const explained = await tx.execute(
+      sql.raw(`explain (analyze, format json) execute kept (${params.map(literal).join()})`),
+    );
+    await tx.execute(sql.raw('deallocate kept'));
+    return explained;
   });
   const read = (node: PlanNode): number => {
     const own = node['Relation Name'] !== undefined && node['Node Type'].includes('Scan');
@@ -178,6 +190,17 @@ interface PlanNode {
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
+
+it('plans a claim once per session, not for each wait of the drain', async () => {
+  await backlog(ada, 8, 1);
+  for (let round = 0; round < 4; round += 1) await fixture.claim(1);
+  const { rows } = await fixture.test.database.asSystem((tx) =>
+    tx.execute(sql`
+      select sum(custom_plans)::int as anew, sum(generic_plans)::int > 3 as kept from pg_prepared_statements
+      where statement like '%with recursive%' and statement like '%outbox%'`),
+  );
+  expect(rows).toEqual([{ anew: 0, kept: true }]);
+});
 
 it(`stays cheap and fair behind ${BACKLOG} open rows of one tenant`, async () => {
   await backlog(ada, BACKLOG, 3_600);

@@ -1,7 +1,8 @@
 import type { Clock } from '@kernel/clock.js';
 import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
-import { planByIndex } from '@platform/database/plan-by-index.js';
+import { planByIndexOnce } from '@platform/database/plan-by-index.js';
+import { together } from '@platform/database/together.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Dispatch } from './job-rows.js';
 import {
@@ -88,9 +89,11 @@ export class ClaimJobs {
     const now = this.clock.now();
     let held = false;
     const rows = await this.database.asSystem(async (tx) => {
-      await tx.execute(planByIndex);
+      // A query of drizzle is sent each time it is awaited, and a promise once.
+      const planned = Promise.resolve(tx.execute(planByIndexOnce));
       for (let look = 0; look < MOST_LOOKS; look += 1) {
-        const { tenants, more } = await this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk <= 0 });
+        const turn = this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk <= 0 });
+        const [, { tenants, more }] = await together(planned, turn);
         if (tenants.length === 0) return [];
         held = true;
         const turns = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)));
@@ -115,10 +118,10 @@ export class ClaimJobs {
 
   /** Which of these jobs have an open row. The others need no claim. Far cheaper than claims that find nothing. */
   async open(jobs: readonly string[]): Promise<ReadonlySet<string>> {
-    const { rows } = await this.database.asSystem(async (tx) => {
-      await tx.execute(planByIndex);
-      return tx.execute<{ job: string }>(openStatement(jobs));
-    });
+    const [, { rows }] = await this.database.asSystem(
+      (tx) => together(tx.execute(planByIndexOnce), tx.execute<{ job: string }>(openStatement(jobs))),
+      { readOnly: true },
+    );
     return new Set(rows.map(({ job }) => job));
   }
 

@@ -3,6 +3,7 @@ import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import { showId } from '@kernel/ids.js';
 import { happened } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
+import { together } from '@platform/database/together.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { JobContext } from './handler.js';
 import type { JobEnd, JobRows, OutboxRow, RowAlong } from './job-rows.js';
@@ -109,8 +110,11 @@ export class JobRun implements JobContext {
 
   /** Closes the row with any outcome, and notifies waiters after the commit. */
   async end(tx: Tx, row: OutboxRow, end: JobEnd): Promise<void> {
-    await this.tools.rows.close(tx, row, end);
-    const closed = end.outcome === 'done' && this.hasAlong ? await this.tools.rows.closeAlong(tx, row, this.along) : [];
+    const { rows } = this.tools;
+    const [, closed] = await together(
+      rows.close(tx, row, end),
+      end.outcome === 'done' && this.hasAlong ? rows.closeAlong(tx, row, this.along) : Promise.resolve([]),
+    );
     if (end.outcome === 'failed' && !this.job.untold) happened('job.given_up', row.userId, [showId('job', row.id)]);
     this.tools.database.afterCommit(() => {
       this.ended = 'closed';
