@@ -283,12 +283,21 @@ describe.each(['planned anew', 'by a kept plan'])('records, %s,', (how) => {
       () => explained.database.withScope(scope, (tx) => pageOfRecords(tx, scope, request, new Date())),
       kept,
     );
-    const [page = [], count = []] = readings.filter((one) => one.length > 0);
+    const [count = [], page = []] = readings.filter((one) => one.length > 0);
     expect(count.map(({ by }) => by)).not.toContain('Seq Scan');
     expect(rows(count)).toBeLessThanOrEqual(READABLE);
     // Of each of two owners, in the order of the index.
     expect([...new Set(indexes(page))]).toEqual(['records_by_creation']);
     expect(rows(page)).toBeLessThanOrEqual(about(2 * request.limit));
+  });
+
+  it('that no filter matches are counted, and no page is read', async () => {
+    const request = { limit: 50, order: 'desc', tags: ['nowhere'] } as const;
+    const readings = await explained.of(
+      () => explained.database.withScope(scope, (tx) => pageOfRecords(tx, scope, request, new Date())),
+      kept,
+    );
+    expect(readings.filter((one) => one.length > 0)).toHaveLength(1);
   });
 
   it.each([
