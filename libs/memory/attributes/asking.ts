@@ -176,7 +176,7 @@ const INTERROGATIVES: Readonly<Record<string, RegExp>> = {
 /** It begins with a verb and its subject, or ends with a question mark. */
 const VERB_FIRST: Readonly<Record<string, RegExp>> = {
   de: new RegExp(`^\\W*\\p{L}{2,}(?:e|en|t) (?:ich|wir|er|sie|es|man|mein\\p{L}*|unser\\p{L}*|der|die|das|\\p{Lu}\\p{L}+)${E}.*\\?`, 'u'),
-  es: /^\W*[^?]+\?\W*$/u,
+  es: /^[^?]+\?\W*$/u,
   fr: new RegExp(`^[^?]*(?:est-ce qu|\\p{L}-(?:je|tu|on|nous|vous|(?:t-)?(?:ils?|elles?)))${E}[^?]*\\?`, 'iu'),
 }; // prettier-ignore
 

@@ -106,6 +106,7 @@ function ofUser(text: string, language: string): string {
   if (others) return others.reduce((said, [named, speaker]) => said.replace(named, speaker), text);
   if (language !== 'en') return text;
   return text
+    .replace(/^what does the user do(?=\W*$)/i, 'What do I do for a living')
     .replace(ASKED, (_, verb: string) => `${FIRST_PERSON.get(verb.toLowerCase()) ?? verb} I`)
     .replace(OWNS, 'my')
     .replace(DOES, (_, adverb: string | undefined, verb: string) => asI(adverb, verb))

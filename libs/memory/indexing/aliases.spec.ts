@@ -75,6 +75,9 @@ describe('kin', () => {
     ["Our dog is called Rex, and my mum's name is Ingrid.", [['dog', 'Rex'], ['mother', 'Ingrid']]],
     ['Lucia, my sister, is a vice principal.', [['sister', 'Lucia']]],
     ['Tom is my older brother.', [['brother', 'Tom']]],
+    ["User's sister Lucia teaches in Fresno.", [['sister', 'Lucia']]],
+    ['User has a dog named Sixten.', [['dog', 'Sixten']]],
+    ['We just adopted a grey kitten called Miso.', [['cat', 'Miso']]],
     ['Meine Schwester heißt Lena.', [['sister', 'Lena']]],
     ['Meine Schwester Lena wohnt in Kiel.', [['sister', 'Lena']]],
   ])('is named by %s', (text, kin) => {
@@ -87,12 +90,15 @@ describe('kin', () => {
     'Morgen ist es so weit, weil meine Schwester Geburtstag hat.',
     'My boss Gretchen is handing over.',
     'His sister Lucia teaches.',
+    'Karin has a cat called Misse.',
+    'I got a card from a dog called Rex.',
   ])('is not named by %s', (text) => {
     expect(kinIn(text)).toEqual([]);
   });
 
   it('matches any word of the relation', () => {
     expect(kinNamedIn("What is my sister's job?")).toEqual(['sister']);
+    expect(kinNamedIn("What is the user's sister called?")).toEqual(['sister']);
     expect(kinNamedIn('Where do our dog and my older mom sleep?')).toEqual(['dog', 'mother']);
     expect(kinNamedIn('Wo wohnt meine kleine Schwester?')).toEqual(['sister']);
     expect(kinNamedIn('Where does the sister of Ada live?')).toEqual([]);
@@ -102,6 +108,7 @@ describe('kin', () => {
     const read = (times: number) =>
       busyMs(() => {
         kinIn('my a b my a sister '.repeat(times) + 'A'.repeat(times));
+        kinIn('we just have a big dog '.repeat(times));
         kinNamedIn('my a b my a '.repeat(times));
       });
     const [short, long] = [read(2_000), read(20_000)];

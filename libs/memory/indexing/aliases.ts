@@ -153,7 +153,7 @@ const RELATION = [...RELATION_OF.keys()]
   .sort((a, b) => b.length - a.length)
   .map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`)
   .join('|');
-const OWN = '(?:[Mm]y|[Oo]ur|[Mm]ein(?:e[mnrs]?)?|[Uu]nser(?:e[mnrs]?)?)';
+const OWN = "(?:[Mm]y|[Oo]ur|(?:[Tt]he )?[Uu]ser['’]s|[Mm]ein(?:e[mnrs]?)?|[Uu]nser(?:e[mnrs]?)?)";
 const NAME_ENDS = String.raw`(?![\p{L}\p{M}\p{N}'’-])`;
 /** "My little sister", "meine kleine Schwester". */
 const OWNED = String.raw`${BEGINS}${OWN} (?:\p{Ll}{1,20} ){0,2}(${RELATION})`;
@@ -168,8 +168,11 @@ const NAMED_BEFORE = new RegExp(
   String.raw`${BEGINS}(${NAME})(?:,| is| ist) ${OWN} (?:\p{Ll}{1,20} ){0,2}(${RELATION})${NAME_ENDS}`,
   'gu',
 );
-/** Both patterns need it. */
-const OWNED_ONE = new RegExp(OWNED, 'u');
+/** "We have a dog called Rex", "User adopted a black cat named Miso". */
+const GOT = String.raw`${BEGINS}(?:I|[Ww]e|[Uu]ser)(?:['’]ve)? (?:\p{Ll}{1,12} ){0,2}(?:have|has|got|adopted|rescued|bought) an? (?:\p{Ll}{1,20} ){0,2}(${RELATION})`;
+const NAMED_GOT = new RegExp(String.raw`${GOT},? (?:called|named) (${NAME})${NAME_ENDS}`, 'gu');
+/** The patterns need one of these. */
+const OWNED_ONE = new RegExp(`${OWNED}|${GOT}`, 'u');
 /** German capitalises every noun: "dass meine Schwester Geburtstag hat". If a sentence begins so, the verb is next. */
 const MAY_BE_A_NOUN = /^(?:mein|unser)(?!.*(?:heißt|namens))/u;
 const ASKED = new RegExp(String.raw`${OWNED}(?:['’]s|s|['’])?${NAME_ENDS}`, 'giu');
@@ -180,7 +183,7 @@ export function kinIn(content: string): Alias[] {
   if (!OWNED_ONE.test(text)) return [];
   const named = allMatches(text, NAMED).filter(([all]) => !MAY_BE_A_NOUN.test(all));
   return [
-    ...named.map(([, relation, name]) => [relation!, name!] as const),
+    ...[...named, ...allMatches(text, NAMED_GOT)].map(([, relation, name]) => [relation!, name!] as const),
     ...allMatches(text, NAMED_BEFORE).map(([, name, relation]) => [relation!, name!] as const),
   ]
     .map(([relation, name]): Alias => [RELATION_OF.get(relation.toLowerCase())!, name])
