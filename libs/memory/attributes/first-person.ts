@@ -37,7 +37,7 @@ const ENDS = "(?![\\p{L}\\p{N}'’_-])";
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** What somebody is or does. "Works fine" and "plans for Sunday" need no person. */
 const states = (form: (word: string) => string): string =>
-  `${anyOf([...OF_PERSONS.map(third), ...words('is has hasn.t isn.t')].map(form))}|${form('lives')}(?= (?:in|with|at|on|alone|near)${ENDS})|${form('works')}(?= (?:as|at|for|in|with|from)${ENDS})|${form('plans')}(?= to${ENDS})`;
+  `${anyOf([...OF_PERSONS.map(third), ...words('is has hasn.t isn.t')].map(form))}|${form('lives')}(?= (?:in|with|at|on|alone|near)${ENDS})|${form('works')}(?= (?:as|at|for|in|with|from)${ENDS})|${form('plans')}(?= to${ENDS})|${form('runs')}(?= an?${ENDS})`;
 const DID = anyOf(PAST, PAST.map(capital));
 /** A sentence that begins with its verb: "Works at Acme", and in a chat "moved to Leeds", but not "loves it", which tells of the one before. */
 const BARE = new RegExp(
