@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { together } from './together.js';
 
 const after = async <T>(ms: number, value: T): Promise<T> => {
@@ -21,8 +22,17 @@ it('waits for every piece before it fails, so that none sends a statement after 
   expect(ended).toBe(true);
 });
 
-it('throws the first error, which is the cause of the others', async () => {
-  await expect(together(failsAfter(20, 'the transaction is aborted'), failsAfter(0, 'the id exists'))).rejects.toThrow(
-    'the id exists',
-  );
+const refused = async (ms: number, code: string): Promise<never> => {
+  await sleep(ms);
+  throw Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
+};
+
+it('throws the first error', async () => {
+  await expect(together(refused(20, '23503'), refused(0, '23505'))).rejects.toMatchObject({ code: '23505' });
+});
+
+it('throws what failed the transaction, also if a statement that was refused because of it ends first', async () => {
+  const nested = together(refused(0, '40P01'), after(30, 'done'));
+  await expect(together(nested, refused(10, '25P02'))).rejects.toMatchObject({ code: '40P01' });
+  await expect(together(refused(0, '25P02'))).rejects.toMatchObject({ code: '25P02' });
 });

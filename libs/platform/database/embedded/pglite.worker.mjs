@@ -36,6 +36,18 @@ const FLUSH = 'H'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
 const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
+/** The beginning of an error response of severity PANIC. No text in Postgres contains a zero byte. */
+const PANIC = Buffer.from('SPANIC\0VPANIC\0');
+
+/**
+ * Ends the thread at a PANIC, such as a log file that cannot be created because the disk is full. Postgres would end its process;
+ * PGlite's machine goes on for ever instead. So this acts while the response is written, before the machine is entered again.
+ * @param {Uint8Array} data
+ */
+function endAtPanic(data) {
+  if (Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(PANIC)) process.exit(1);
+}
+
 /**
  * Outside a transaction, another connection's Parse could slip between one query's Parse and Bind and replace its
  * unnamed statement. So an exchange counts as a transaction until its Sync. Its messages are buffered and passed on
@@ -51,9 +63,12 @@ function keepExchangesWhole(db) {
   /** @type {Uint8Array[]} */
   let kept = [];
   let begun = false;
+  /** @type {unknown} Why the WASM machine has failed. Entered again, it may never return, so nothing is sent to it any more. */
+  let failure = null;
   db.isInTransaction = () => kept.length > 0 || begun || inTransaction();
   db.execProtocolRawStream = async (message, options) => {
     // Buffered messages are dropped when the connection closes.
+    if (failure !== null) throw failure;
     if (message[0] === TERMINATE) return send(message, options);
     kept.push(message);
     if (OPENING.has(message[0])) return;
@@ -61,8 +76,15 @@ function keepExchangesWhole(db) {
     kept = [];
     begun = message[0] === FLUSH;
     try {
-      return await send(whole, options);
+      return await send(whole, {
+        ...options,
+        onRawData: (data) => {
+          endAtPanic(data);
+          options?.onRawData?.(data);
+        },
+      });
     } catch (error) {
+      failure = error;
       // SQL errors are responses on the wire. Only a failure of the WASM machine itself throws here, and it cannot
       // continue: crash the thread instead of leaving every connection waiting.
       setImmediate(() => {
@@ -74,6 +96,7 @@ function keepExchangesWhole(db) {
   // The socket server calls exec('ROLLBACK') only when a connection closes inside a transaction.
   db.exec = async (sql, options) => {
     kept = [];
+    if (failure !== null) throw failure;
     if (begun) {
       begun = false;
       await db.runExclusive(() => send(SYNC, { onRawData: () => undefined }));
