@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { readCliEnvironment } from '@platform/config/cli-environment.js';
 import { FakeServer } from '../../packages/client/src/testing/fake-server.js';
 import { EXIT } from './exit-codes.js';
-import { runCli } from './run-cli.js';
+import { runUnattended } from './testing/run-unattended.js';
 
 let folder: string;
 let server: FakeServer;
@@ -20,18 +18,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(...args: string[]): Promise<number> {
-  const say = (text: string): void => void (said += text);
-  const terminal = {
-    out: say, err: say, input: Object.assign(new PassThrough(), { isTTY: false }), outIsTerminal: false,
-    errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
-  }; // prettier-ignore
-  const environment = readCliEnvironment({
+async function run(...args: string[]): Promise<number> {
+  const variables = {
     RECOLLECT_CONFIG: join(folder, 'config.json'),
     RECOLLECT_URL: server.url,
     RECOLLECT_USER_ID: 'ada',
-  });
-  return runCli(args, { terminal, environment, signal: new AbortController().signal });
+  };
+  const { code, told } = await runUnattended(args, variables);
+  said = told;
+  return code;
 }
 
 it.each([

@@ -79,6 +79,13 @@ it.each([['Got a raise'], ['The price has gone up'], ['They gave us until Friday
   (text) => expect(tellsChange(text)).toBe(true),
 );
 
+it.each([
+  ['The lamp is kept red.', 'The lamp is kept in amber.'],
+  ['The lamp is kept in bright red.', 'The lamp is kept at soft amber.'],
+])('a thing has one value: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh, 0.5)).toBe('conflict');
+});
+
 it('of two things of one kind the later one holds', () => {
   expect(verdict('I use Vim.', 'I use Emacs.', 0.5)).toBe('conflict');
   expect(verdict('I prefer tea.', 'I prefer coffee.', 0.75)).toBe('conflict');

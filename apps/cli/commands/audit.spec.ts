@@ -1,9 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { readCliEnvironment } from '@platform/config/cli-environment.js';
-import { runCli } from '../run-cli.js';
+import { runUnattended } from '../testing/run-unattended.js';
 
 let folder: string;
 let audit: string;
@@ -15,18 +13,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** `amp audit verify` of an audit without entries, against heads. */
-async function verify(...flags: string[]): Promise<{ code: number; told: string }> {
-  let told = '';
-  const keep = (text: string): void => void (told += text);
-  const terminal = {
-    out: keep, err: keep, input: Object.assign(new PassThrough(), { isTTY: false }), outIsTerminal: false,
-    errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
-  }; // prettier-ignore
-  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'none.json') });
-  const outside = { terminal, environment, signal: new AbortController().signal };
-  const code = await runCli(['audit', 'verify', audit, ...flags], outside);
-  return { code, told };
-}
+const verify = (...flags: string[]) =>
+  runUnattended(['audit', 'verify', audit, ...flags], { RECOLLECT_CONFIG: join(folder, 'none.json') });
 
 async function heads(...lines: string[]): Promise<{ code: number; told: string }> {
   const file = join(folder, 'heads.ndjson');

@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { readCliEnvironment } from '@platform/config/cli-environment.js';
 import { FakeServer, problem } from '../../../packages/client/src/testing/fake-server.js';
 import { EXIT } from '../exit-codes.js';
 import { McpBridgeError, serveMcpOverStdio } from '../mcp/serve-stdio.js';
-import { runCli } from '../run-cli.js';
+import { runUnattended } from '../testing/run-unattended.js';
 
 let folder: string;
 let server: FakeServer;
@@ -19,15 +17,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(...args: string[]): Promise<number> {
-  const nothing = (): void => undefined;
-  const terminal = {
-    out: nothing, err: nothing, input: Object.assign(new PassThrough(), { isTTY: false }), outIsTerminal: false,
-    errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
-  }; // prettier-ignore
-  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'config.json') });
+async function run(...args: string[]): Promise<number> {
   const named = ['--url', server.url, '--key', 'rk_test'];
-  return runCli([...args, ...named], { terminal, environment, signal: new AbortController().signal });
+  return (await runUnattended([...args, ...named], { RECOLLECT_CONFIG: join(folder, 'config.json') })).code;
 }
 
 it.each([[[]], [['--force']]])('an export that fails half way leaves what was there: %j', async (flags) => {

@@ -2,11 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import type { ReceiptBody } from '@contracts/privacy/erasure.operations.js';
 import { publicJwk, signReceipt } from '@governance/privacy/receipts/receipt.js';
-import { readCliEnvironment } from '@platform/config/cli-environment.js';
-import { runCli } from '../run-cli.js';
+import { runUnattended } from '../testing/run-unattended.js';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const body = { erasure_id: 'erasure_1', kind: 'user', subject: 'kh1_0_1', completed_at: 'then', total: 3 };
@@ -20,18 +18,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The command line from docs/privacy.md, without any reachable server. */
-async function run(receipt: string, ...flags: string[]): Promise<{ code: number; told: string }> {
-  let told = '';
-  const keep = (text: string): void => void (told += text);
-  const terminal = {
-    out: keep, err: keep, input: Object.assign(new PassThrough(), { isTTY: false }), outIsTerminal: false,
-    errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
-  }; // prettier-ignore
-  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'none.json') });
+function run(receipt: string, ...flags: string[]) {
   const key = flags.includes('--public-key') ? [] : ['--public-key', join(folder, 'key')];
   const args = ['verify-receipt', join(folder, receipt), ...key, ...flags];
-  const code = await runCli(args, { terminal, environment, signal: new AbortController().signal });
-  return { code, told };
+  return runUnattended(args, { RECOLLECT_CONFIG: join(folder, 'none.json') });
 }
 
 it('a receipt is told to be as it was signed, or not, by the exit code and in words', async () => {

@@ -10,7 +10,8 @@ import type { Signs } from './replacement-signs.js';
 import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment } from './align.js';
 import { tellsAlike } from './alike.js';
-import { addsUp, isOfMany } from './words.js';
+import { hasOneOfMany } from './two-objects.js';
+import { addsUp } from './words.js';
 
 /** The parts of a memory that are compared. */
 export interface Statement {
@@ -138,13 +139,10 @@ function lexicalScore(
 
 /** "We use Slack", "We use Terraform": nothing shows that the one comes in the place of the other. */
 function areOfTwoKinds(fresh: Reading, stored: Reading, vector: number | null): boolean {
-  const own = ({ claims }: Reading) =>
-    claims.filter(({ relation }) => isOfMany(relation)).flatMap(({ object }) => object);
-  const objects = new Set(own(stored));
-  if (objects.size === 0 || own(fresh).some((term) => objects.has(term))) return false;
-  const names = [fresh, stored].every(({ claims }) =>
-    claims.some(({ relation }) => relation === 'use' || relation === 'prefer'),
-  );
+  const ofMany = [fresh, stored].map(({ claims }) => claims.filter(hasOneOfMany));
+  const [said, known] = ofMany.map((claims) => claims.flatMap(({ object }) => object)) as [string[], string[]];
+  if (ofMany.some(({ length }) => length === 0) || said.some((term) => known.includes(term))) return false;
+  const names = ofMany.every((claims) => claims.some(({ relation }) => relation === 'use' || relation === 'prefer'));
   if (names && (vector ?? 0) >= NEAR_KIND) return false;
   const { attributes } = stored.told.about;
   return ![...fresh.told.about.attributes.keys()].some((name) => name !== 'favourite' && attributes.has(name));

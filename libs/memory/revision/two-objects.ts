@@ -17,9 +17,20 @@ function ofTwoPurposes(fresh: Claim, stored: Claim): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
+/**
+ * Whether its subject may do so with many things at once: "I keep my bike in the cellar", "the app uses React", but not "the flag is set to
+ * full", which has one value.
+ */
+export function hasOneOfMany({ relation, subject, names }: Claim): boolean {
+  if (!isOfMany(relation)) return false;
+  return (
+    relation === 'use' || relation === 'prefer' || [...subject].every((term) => term === '(self)' || names.has(term))
+  );
+}
+
 /** "I prefer window seats", "I prefer morning flights"; "I keep my bike in the cellar", "I keep my skis in the attic". */
 function ofTwoThings(fresh: Claim, stored: Claim): boolean {
-  if (fresh.changing || fresh.relation !== stored.relation || !isOfMany(fresh.relation)) return false;
+  if (fresh.changing || fresh.relation !== stored.relation || ![fresh, stored].every(hasOneOfMany)) return false;
   const objects = [fresh, stored].map(({ object }) => object.filter((term) => term !== '(self)'));
   return objects.every(({ length }) => length > 1) && !objects[0]!.some((term) => objects[1]!.includes(term));
 }

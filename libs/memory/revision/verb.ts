@@ -60,13 +60,13 @@ export function partsOf(
 /** "Mum changed her number to 222": the number of the subject. */
 const OF_SUBJECT = /^(?:his|her|their|its)$/;
 
+const UNITS = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?';
 /** "4 pm", "half past six", "980 euros". */
-const UNIT =
-  /^(?:am|pm|o['’]clock|half|quarter|past|noon|midnight|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?|kilos?|kg)$/;
-
+const UNIT = new RegExp(`^(?:am|pm|o['’]clock|half|quarter|past|noon|midnight|${UNITS}|kilos?|kg)$`);
 /** Between a change and its value: "moved *back* to 10", "slipped *a week* to Friday", "raised *by 100 euros* to 980". */
-const MEASURE =
-  /^(?:back|forward|up|down|out|over|on|by|an?|another|few|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?|[€$£%]?\d[\d.,]*[€$£%]?)$/;
+const MEASURE = new RegExp(
+  `^(?:back|forward|up|down|out|over|on|by|an?|another|few|${UNITS}|[€$£%]?\\d[\\d.,]*[€$£%]?)$`,
+);
 
 const withoutMeasure = (words: readonly Word[]): Word[] => {
   const first = words.findIndex(({ lower }) => !MEASURE.test(lower));

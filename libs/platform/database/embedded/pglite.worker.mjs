@@ -63,12 +63,9 @@ function keepExchangesWhole(db) {
   /** @type {Uint8Array[]} */
   let kept = [];
   let begun = false;
-  /** @type {unknown} Why the WASM machine has failed. Entered again, it may never return, so nothing is sent to it any more. */
-  let failure = null;
   db.isInTransaction = () => kept.length > 0 || begun || inTransaction();
   db.execProtocolRawStream = async (message, options) => {
     // Buffered messages are dropped when the connection closes.
-    if (failure !== null) throw failure;
     if (message[0] === TERMINATE) return send(message, options);
     kept.push(message);
     if (OPENING.has(message[0])) return;
@@ -84,7 +81,6 @@ function keepExchangesWhole(db) {
         },
       });
     } catch (error) {
-      failure = error;
       // SQL errors are responses on the wire. Only a failure of the WASM machine itself throws here, and it cannot
       // continue: crash the thread instead of leaving every connection waiting.
       setImmediate(() => {
@@ -96,7 +92,6 @@ function keepExchangesWhole(db) {
   // The socket server calls exec('ROLLBACK') only when a connection closes inside a transaction.
   db.exec = async (sql, options) => {
     kept = [];
-    if (failure !== null) throw failure;
     if (begun) {
       begun = false;
       await db.runExclusive(() => send(SYNC, { onRawData: () => undefined }));
