@@ -2,6 +2,7 @@ import { pairsOf } from '@memory/timeline/answers.js';
 import { type Signs, SIGNS } from '@memory/timeline/pair-signs.js';
 import { readQuestion } from '@memory/attributes/reading.js';
 import { rankScope } from '@memory/search/search-scope.js';
+import { readerOf } from '@memory/search/reading-of.js';
 import { answering, readStatements } from '@memory/search/stages/answers.js';
 import { ADJUSTING, BOOSTING } from '@memory/search/stages.js';
 import { type Example, fitLogistic, logitOf } from './logistic.js';
@@ -37,8 +38,13 @@ export async function followedOf(memory: TapedMemory): Promise<Followed[]> {
     if (!('keys' in question) || question.keys.length === 0 || !CHANGING.includes(question.kind ?? '')) continue;
     const search = rankingOf(memory, taped, { limit: 20, stages: BEFORE });
     const { hits } = await rankScope(search);
-    const nearness = await search.reads.attributeNearness(hits.map(({ row }) => row.id));
-    const read = await readStatements(hits, { isDated: false, nearness });
+    const rows = hits.map(({ row }) => row);
+    const nearness = await search.reads.attributeNearness(rows.map(({ id }) => id));
+    const read = await readStatements(hits, {
+      isDated: false,
+      nearness,
+      readingOf: readerOf(rows, search.query, search.asked),
+    });
     const found = read && pairsOf(readQuestion(text, search.asked.languages, search.asked.aliases), read.statements);
     if (!found) continue;
     const keyOf = (id: string) => memory.records.get(id)?.externalId ?? id;

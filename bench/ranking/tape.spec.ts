@@ -34,6 +34,7 @@ const MEMORY: RecordedMemory = {
         languages: ['en'],
         hasVerdicts: false,
         aliases: [],
+        ownNames: [],
         windows: [],
         now: new Date(0),
         capped: false,

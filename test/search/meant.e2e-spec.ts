@@ -137,6 +137,51 @@ describe('a relative of the caller', () => {
   });
 });
 
+describe('a user whom facts call by name', () => {
+  const at = (month: number) => `2025-0${month}-10T12:00:00Z`;
+  const FACTS = [
+    { id: 'old', content: 'Tom drives a Volvo to work.', occurred_at: at(1) },
+    { id: 'sister', content: "Tom's sister Lucia drives a Fiat.", occurred_at: at(2) },
+    { id: 'new', content: 'Tom now drives a Kia Niro.', occurred_at: at(3) },
+    { id: 'friend', content: "Erik drives a Saab and is Tom's best friend.", occurred_at: at(4) },
+  ];
+  const ERIK = { id: 'name', content: "The user's name is Erik.", occurred_at: at(1) };
+  const ALL = { arms: ['keyword', 'vector', 'names'] };
+
+  async function toldOf(facts: readonly object[], user = app.user()): Promise<Client> {
+    await user.ok(storeRecords, { body: { records: facts as never }, headers: { prefer: 'wait=30' } });
+    return user;
+  }
+
+  it('is meant by “I” once the name is told, until it is corrected or deleted', async () => {
+    const user = await toldOf([...FACTS, ERIK]);
+    const asked = 'Which car do I drive?';
+    expect((await find(user, asked, ALL))[0]).toBe('friend');
+    await user.ok(patchRecord, { params: { id: 'name' }, body: { content: "The user's name is Tom Lind." } });
+    expect((await find(user, asked, ALL))[0]).toBe('new');
+    await user.ok(patchRecord, { params: { id: 'name' }, body: { content: ERIK.content } });
+    expect((await find(user, asked, ALL))[0]).toBe('friend');
+    await user.ok(deleteRecord, { params: { id: 'name' } });
+    expect((await find(user, asked, ALL))[0]).not.toBe('friend');
+  });
+
+  it('is meant by “I” if the user id spells the name', async () => {
+    const user = await toldOf(FACTS, app.user('tom.lind@example.com'));
+    expect((await find(user, 'Which car do I drive?', ALL))[0]).toBe('new');
+  });
+
+  it('is not known by the name that another user or tenant told', async () => {
+    await toldOf([ERIK]);
+    const user = await toldOf(FACTS);
+    await toldOf([ERIK], app.client(await app.otherTenant(), { user: user.user }));
+    expect((await find(user, 'Which car do I drive?', ALL))[0]).not.toBe('friend');
+  });
+
+  it('asked for by name, is not the friend whose friend he is', async () => {
+    expect((await find(await toldOf(FACTS), 'Which car does Tom drive?', ALL))[0]).toBe('new');
+  });
+});
+
 describe('both ends of a story', () => {
   it('are found if its middle is told in the same words', async () => {
     const user = app.user();

@@ -1,4 +1,4 @@
-import { inFirstPerson } from './first-person.js';
+import { asOfUser, inFirstPerson } from './first-person.js';
 import { readQuestion, readText } from './reading.js';
 
 describe('inFirstPerson', () => {
@@ -74,5 +74,32 @@ describe('a fact about the user', () => {
   it('does not share the word “user” with a question', () => {
     expect(readQuestion("What is the user's name?", ['en'])).toMatchObject({ self: true, topic: [] });
     expect(readText('User eats fish again.', 'en').content).not.toContain('user');
+  });
+});
+
+describe('asOfUser', () => {
+  it.each([
+    ['en', 'Tom moved to Leeds.', 'I moved to Leeds.'],
+    ['en', "Tom's car is red, and Sara likes Tom's garden.", 'my car is red, and Sara likes my garden.'],
+    ['en', 'Tom Baker no longer works at Acme.', 'I no longer work at Acme.'],
+    ['en', 'Tom and Sara got engaged.', 'I and Sara got engaged.'],
+    ['de', 'Tom wohnt in Kiel.', 'Ich wohnt in Kiel.'],
+    ['de', 'Toms Schwester wohnt in Kiel.', 'mein Schwester wohnt in Kiel.'],
+    ['fr', 'Tom habite à Lyon.', 'je habite à Lyon.'],
+    ['es', 'Tom vive en Sevilla.', 'yo vive en Sevilla.'],
+  ])('reads in %s “%s” as told of the user Tom', (language, text, said) => {
+    expect(inFirstPerson(asOfUser(text, language, ['Tom Baker']), language)).toBe(said);
+  });
+
+  it.each([
+    ['My name is Tom Baker.'],
+    ['Thanks, Tom!'],
+    ['Sara lives with Tom Hanks.'],
+    ['Tomas moved to Leeds.'],
+    ['Baker lives in Oslo.'],
+    ['Old Tom is a gin.'],
+  ])('leaves “%s”', (text) => {
+    const names = text.startsWith('Old') ? ['Ada'] : ['Tom Baker'];
+    expect(asOfUser(text, 'en', names)).toBe(text);
   });
 });

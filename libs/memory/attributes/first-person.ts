@@ -86,6 +86,42 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 };
 const NAMES_USER = /user|nutzer|utilisat|usuari/i;
 
+/** How a language names the user as subject and as owner, and what follows a name that is one of them. */
+const AS_USER: Readonly<Record<string, readonly (readonly [before: string, after: string, user: string])[]>> = {
+  en: [
+    ['', "['’]s(?= [\\p{L}\\d])", "user's"],
+    ['', `(?= (?:${anyOf(ADVERBS)} )?${anyOf([...FIRST_PERSON.keys()], PAST, AUXILIARIES)}${ENDS})`, 'user'],
+    ['', '(?= and (?!\\p{L}+ (?:is|has|was)(?!\\p{L}))\\p{L})', 'I'],
+  ],
+  de: [
+    ['(?<=^|[.!?] )', '(?= \\p{Ll})', 'Der Nutzer'],
+    [
+      '(?<= (?:wohnt|lebt|arbeitet|ist|war|hat|heißt|mag|nimmt|fährt|isst|trinkt|spielt|lernt|braucht|zahlt) )',
+      '',
+      'der Nutzer',
+    ],
+    ['', 's(?= \\p{Lu})', 'mein'],
+  ],
+  fr: [['', '(?= \\p{Ll})', "l'utilisateur"]],
+  es: [['', '(?= \\p{Ll})', 'el usuario']],
+};
+
+/**
+ * Where a text tells of the user by name ("Tom moved to Leeds", "Tom's car is red"), the same with "user" in the place of the name. "Call Tom" and
+ * "The user's name is Tom" stay.
+ * @param names the user's own, as written: "Tom", "Ada Lovelace"
+ */
+export function asOfUser(text: string, language: string, names: readonly string[]): string {
+  const own = names.filter((name) => text.includes(name.split(' ', 1)[0]!));
+  if (own.length === 0) return text;
+  const name = anyOf(own.map((one) => one.replace(/ (\S+)/gu, '(?: $1)?')));
+  return (AS_USER[language] ?? []).reduce(
+    (told, [before, after, user]) =>
+      told.replace(new RegExp(`(?<![\\p{L}\\p{N}_-])${before}${name}${after}`, 'gu'), user),
+    text,
+  );
+}
+
 /**
  * The text as the user would say it. Agents store facts in the third person ("The user moved to Hamburg", "User's car is red") or without a subject
  * ("Works at Acme"), and ask so too.

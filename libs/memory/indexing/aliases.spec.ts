@@ -1,5 +1,5 @@
 import { busyMs } from '@test/support/busy.js';
-import { aliasesIn, aliasTerms, kinIn, kinNamedIn } from './aliases.js';
+import { aliasesIn, aliasTerms, asksOfSelf, kinIn, kinNamedIn, nameInUserId, ownNamesIn } from './aliases.js';
 
 const of = (content: string, speaker: string | null = null) => aliasesIn({ content, speaker }, 'en');
 
@@ -110,6 +110,76 @@ describe('kin', () => {
         kinIn('my a b my a sister '.repeat(times) + 'A'.repeat(times));
         kinIn('we just have a big dog '.repeat(times));
         kinNamedIn('my a b my a '.repeat(times));
+      });
+    const [short, long] = [read(2_000), read(20_000)];
+    expect(long).toBeLessThan(40 * Math.max(short, 5));
+  });
+});
+
+describe('the user’s own name', () => {
+  it.each([
+    ['My name is Tom.', ['Tom']],
+    ["The user's full name is Ada King Lovelace.", ['Ada King Lovelace']],
+    ['Name is Priya Raman.', ['Priya Raman']],
+    ['The user is called Tom, a cook.', ['Tom']],
+    ["Hi, I'm Tom and I bake.", ['Tom']],
+    ['Please call me Kit.', ['Kit']],
+    ['Ich heiße Lena.', ['Lena']],
+    ["Je m'appelle Chloé.", ['Chloé']],
+    ['Me llamo Inés.', ['Inés']],
+  ])('is told by “%s”', (text, names) => {
+    expect(ownNamesIn(text)).toEqual(names);
+  });
+
+  it.each([
+    ['My sister is called Lucia.'],
+    ["I'm German."],
+    ["I'm Head of Sales here."],
+    ['Call me Monday.'],
+    ['My name is on the list.'],
+    ['The dog is named Rex.'],
+  ])('is not told by “%s”', (text) => {
+    expect(ownNamesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['tom', 'Tom'],
+    ['tom.baker@example.com', 'Tom Baker'],
+    ['user_tomBaker', 'Tom Baker'],
+    ['demo-user-ada-7', 'Ada'],
+  ])('is spelt by the user id %s', (id, name) => {
+    expect(nameInUserId(id)).toBe(name);
+  });
+
+  it.each([
+    ['user-42'],
+    ['7f31c0de'],
+    ['2f6a1f0c-8a3d-4c1e-9b53-bb8f0f6a9a11'],
+    ['auth0|abc123'],
+    ['the_support_team_of_ours_in_oslo'],
+    ['u'],
+  ])('is not spelt by the user id %s', (id) => {
+    expect(nameInUserId(id)).toBeNull();
+  });
+
+  it('is needed by questions about the user', () => {
+    for (const own of [
+      'Where do I live?',
+      "What's my job?",
+      'Where does the user live?',
+      'Wo wohne ich?',
+      'Où est ma clé ?',
+    ])
+      expect(asksOfSelf(own)).toBe(true);
+    for (const other of ['Where does Nora live?', 'What is the Wi-Fi password?']) expect(asksOfSelf(other)).toBe(false);
+  });
+
+  it('is read in linear time', () => {
+    const read = (times: number) =>
+      busyMs(() => {
+        ownNamesIn("my name I'm Tom Tom ".repeat(times));
+        nameInUserId('aA'.repeat(times));
+        asksOfSelf('mein'.repeat(times));
       });
     const [short, long] = [read(2_000), read(20_000)];
     expect(long).toBeLessThan(40 * Math.max(short, 5));

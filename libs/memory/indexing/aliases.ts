@@ -197,3 +197,69 @@ export function kinNamedIn(query: string): string[] {
   );
   return [...new Set(found)];
 }
+
+/** Stands for the user among relations: the term of passages that tell the user's own name. */
+export const SELF = 'user';
+
+/** "My name is Tom", "The user is called Tom Baker", "Ich heiße Tom", "Je m'appelle Tom". */
+const OWN_NAME = [
+  String.raw`(?:[Mm]y|(?:[Tt]he )?[Uu]ser['’]s) (?:\p{Ll}{1,12} )?name(?:['’]s| is)`,
+  '^[Nn]ame(?: is|:)',
+  String.raw`(?:[Tt]he user|User)(?: is|['’]s) (?:called|named)`,
+  String.raw`[Ii](?:['’]m| am) (?:called|named)`,
+  '[Mm]ein Name ist',
+  '[Ii]ch hei(?:ß|ss)e',
+  '(?:Der|Die) (?:Be)?[Nn]utzer(?:in)? heißt',
+  String.raw`(?:[Jj]e m['’]|[Ll]['’]utilisat(?:eur|rice) s['’])appelle`,
+  '[Mm]on (?:pré)?nom est',
+  '[Mm]e llamo',
+  '[Mm]i nombre es',
+  '(?:[Ee]l usuario|[Ll]a usuaria) se llama',
+].join('|'); // prettier-ignore
+const NAMES_SELF = new RegExp(
+  String.raw`${BEGINS}(?:${OWN_NAME}|${caseless(CALL_ME)}) ${OPEN}(${NAME})${NAME_ENDS}`,
+  'gu',
+);
+/** "I'm Tom.", but not "I'm German." nor "I'm Head of Sales". */
+const I_AM = new RegExp(
+  String.raw`${BEGINS}(?:[Ii](?:['’]m| am)|[Ii]ch bin|[Jj]e suis|[Ss]oy) (?!\p{L}+(?:ish|ese|[it]ian|[ie]can|French|erman|utch|olic|uslim|ist|indu|wiss|reek)${ENDS})(${NAME})(?=[.,!;]|$| (?:and|und|et|y) )`,
+  'gu',
+);
+
+/** The names by which the writer of a text, or an agent that writes of the user, says what the user is called: "Tom Baker". */
+export function ownNamesIn(content: string): string[] {
+  const text = content.slice(0, READ).normalize('NFKC');
+  const named = [NAMES_SELF, I_AM].flatMap((pattern) => allMatches(text, pattern).map(([, name]) => name!));
+  return [...new Set(named)].filter((name) => wordsOf(name).some((word) => !DAYS_AND_MONTHS.has(word)));
+}
+
+const ASKS_SELF =
+  /(?<![\p{L}\p{N}])(?:i|i['’](?:m|ve|d|ll)|me|my|(?:the )?user(?:['’]s)?|ich|mir|mich|mein\p{Ll}{0,2}|(?:de[rs] )?nutzers?|je|j['’]\p{L}+|mon|ma|mes|moi|yo|mi|mis)(?![\p{L}\p{N}])/iu;
+
+/** Whether a query asks about the user, whose name the memories may give. */
+export function asksOfSelf(query: string): boolean {
+  return ASKS_SELF.test(query);
+}
+
+/** Words of user ids that name nobody. */
+const NO_NAME = new Set(
+  `user users usr uid uuid test tester demo customer client guest member person people agent admin account default anonymous anon session
+  google github facebook apple slack discord telegram whatsapp oauth auth email phone team main new old the`.split(
+    /\s+/,
+  ),
+);
+/** More words are a description, and no name. */
+const MOST_WORDS_OF_ID = 3;
+
+/** The name that a user id spells: "Tom Baker", of `tom.baker@example.com` or `user_tomBaker`. Null for numbers, hashes and the like. */
+export function nameInUserId(userId: string): string | null {
+  const words = userId
+    .replace(/@.*$/s, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word && !NO_NAME.has(word.toLowerCase()));
+  const isName = words.every((word) => /^\p{L}{2,20}$/u.test(word) || /^\d{1,4}$/.test(word));
+  const letters = words.filter((word) => /^\p{L}{3,}$/u.test(word));
+  if (!isName || letters.length === 0 || words.length > MOST_WORDS_OF_ID) return null;
+  return letters.map((word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase()).join(' ');
+}

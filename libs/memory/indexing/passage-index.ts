@@ -10,7 +10,7 @@ import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { together } from '@platform/database/together.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { passages } from '@schema/passages.js';
-import { aliasesIn, aliasTerms, kinIn } from './aliases.js';
+import { aliasesIn, aliasTerms, kinIn, ownNamesIn, SELF } from './aliases.js';
 import { type IndexedText, passageText } from './indexed-text.js';
 import { type Passage, splitPassages } from './passages.js';
 import { analyse, type TermCount } from './terms.js';
@@ -227,7 +227,11 @@ function indexPassage(
   const id = newId();
   const { terms: counts, length } = analyse(passageText(text, start, end), text.language);
   const content = text.content.slice(start, end);
-  const named = [...aliasesIn({ ...text, content }, text.language).flat(), ...kinIn(content).map(([kin]) => kin)];
+  const named = [
+    ...aliasesIn({ ...text, content }, text.language).flat(),
+    ...kinIn(content).map(([kin]) => kin),
+    ...(text.speaker === null && ownNamesIn(content).length > 0 ? [SELF] : []),
+  ];
   const aliases = aliasTerms(named).map((term) => ({ term, tf: 1 }));
   return {
     row: { id, recordId, version, ordinal, startAt: start, endAt: end, length, recordedAt },

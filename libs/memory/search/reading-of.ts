@@ -1,14 +1,16 @@
 import { type Question, type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
+import { asOfUser } from '@memory/attributes/first-person.js';
 import type { Asked } from './arms/ask-arms.js';
 import type { FoundRow } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
 
-type Questioned = Pick<Asked, 'languages' | 'aliases'>;
+type Questioned = Pick<Asked, 'languages' | 'aliases' | 'ownNames'>;
+type Asking = Pick<SearchQuery, 'query'>;
 
 const questions = new WeakMap<Questioned, Question>();
 
 /** What a query asks for. Read once per search and cached. */
-export function questionOf({ query }: Pick<SearchQuery, 'query'>, asked: Questioned): Question {
+export function questionOf({ query }: Asking, asked: Questioned): Question {
   const known = questions.get(asked);
   if (known) return known;
   const question = readQuestion(query, asked.languages, asked.aliases);
@@ -21,13 +23,42 @@ const READ = 1_000;
 
 const readings = new WeakMap<FoundRow, Reading>();
 
-/** What a record's text says. Read once per search and cached. */
-export function readingOf(row: FoundRow): Reading {
-  const known = readings.get(row);
-  if (known) return known;
-  const reading = withTitle(readText(row.content.slice(0, READ), row.language, row.role === 'assistant'), row);
-  readings.set(row, reading);
-  return reading;
+/**
+ * Reads what the texts of records say, each once per search. If the question is about the user, "Tom moved to Leeds" tells of the user Tom.
+ * @param rows all of which the names of the user may be read
+ */
+export function readerOf(rows: readonly FoundRow[], query: Asking, asked: Questioned): (row: FoundRow) => Reading {
+  const isOwn = questionOf(query, asked).self;
+  const names = !isOwn ? [] : asked.ownNames.length > 0 ? asked.ownNames : mainSubjectOf(rows);
+  return (row) => {
+    const known = readings.get(row);
+    if (known) return known;
+    const { language } = row;
+    const told = asOfUser(row.content.slice(0, READ), language, names);
+    const reading = withTitle(readText(told, language, row.role === 'assistant'), row);
+    readings.set(row, reading);
+    return reading;
+  };
+}
+
+const BEGINS_WITH_NAME = /^(\p{Lu}\p{Ll}{1,20})(?:(?: \p{Lu}\p{Ll}{1,20})?['’]s|(?: \p{Lu}\p{Ll}{1,20})?) \p{Ll}/u;
+const OF_SELF =
+  /(?<![\p{L}\p{N}])(?:I|I['’]\p{L}{1,2}|[Mm]y|[Ww]e|[Oo]ur|[Uu]ser(?:['’]s)?|[Ii]ch|[Mm]ein\p{Ll}{0,2}|[Jj]e|[Mm]on|[Mm]es|[Yy]o|[Mm]is?)(?![\p{L}\p{N}])/u;
+/** Minimum number of facts about somebody, and their share of all. */
+const MAIN_SUBJECT = { facts: 4, share: 0.4 };
+
+/**
+ * Whom most facts begin with, if none of them is told by or of "the user": an agent that calls the user "Tom" throughout need not have told the name.
+ */
+function mainSubjectOf(rows: readonly FoundRow[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { content, role } of rows) {
+    if (role !== null || OF_SELF.test(content.slice(0, READ))) return [];
+    const name = BEGINS_WITH_NAME.exec(content)?.[1];
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [main] = [...counts].sort(([, one], [, other]) => other - one);
+  return main && main[1] >= Math.max(MAIN_SUBJECT.facts, MAIN_SUBJECT.share * rows.length) ? [main[0]] : [];
 }
 
 /** The topic and the attribute are often only in the title: "Favourite colour" over "Blue, since March". */

@@ -467,6 +467,13 @@ it('a duplicate of an outdated statement is outdated too', () => {
   expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual([undefined, moved, moved]);
 });
 
+it('a friend of the one asked for is somebody else', () => {
+  const friend = "Erik lives in Gothenburg and is Tom's best friend.";
+  const tom = 'Tom lives in Knivsta.';
+  expect(ids(ask('Where does Tom live?', [friend, tom], [], [], [], [9, 0]))).toEqual([tom, friend]);
+  expect(ids(ask("Who is Tom's best friend?", [friend, tom]))).toEqual([friend, tom]);
+});
+
 describe('words in every line of a log', () => {
   const log = [
     'Nadia said on 2024-03-04: Hello, I am Nadia. I restore old clocks in Porto.',

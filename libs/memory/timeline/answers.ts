@@ -259,12 +259,14 @@ function fitOf(question: Question, { reading }: Statement): number {
 
 /** "Where does Nora live?" does not ask where her mother lives, nor about "Henrik's moved in". */
 function isOfAnother(
-  { asking, named, relations, self, topic }: Question,
-  { other, relativeOf, stems }: Statement['reading'],
+  { asking, attributes, named, relations, self, topic }: Question,
+  { other, relativeOf, ownersOfRelatives, stems }: Statement['reading'],
 ): boolean {
   if (relativeOf !== null && relations.size === 0 && topic.includes(relativeOf)) return !self;
   const isOfNow = !self && asking.when === 'now';
-  return isOfNow && other && named.length > 0 && !named.some((stem) => stems.has(stem));
+  // "Erik lives in Gothenburg and is Tom's best friend" says nothing of Tom.
+  const isOwner = (stem: string) => relations.size === 0 && attributes.size > 0 && ownersOfRelatives.has(stem);
+  return isOfNow && other && named.length > 0 && !named.some((stem) => stems.has(stem) && !isOwner(stem));
 }
 
 /** Whether it states the attribute only about others whom the question does not name. */

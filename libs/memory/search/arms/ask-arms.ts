@@ -8,7 +8,16 @@ import { detectLanguage } from '@memory/indexing/language.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { packed } from '@platform/database/packed-rows.js';
-import { aliasesOf, isNamedOtherwise, namedIn, withAliases, namesArm, namesInDoubt } from './names-arm.query.js';
+import { nameInUserId } from '@memory/indexing/aliases.js';
+import {
+  aliasesOf,
+  isNamedOtherwise,
+  namedIn,
+  type OtherNames,
+  withAliases,
+  namesArm,
+  namesInDoubt,
+} from './names-arm.query.js';
 import type { ArmScope } from './arm.js';
 import { keywordArm } from './keyword-arm.query.js';
 import { ARMS } from '../ranking/profile.js';
@@ -40,6 +49,8 @@ export interface Asked {
   readonly hasVerdicts: boolean;
   /** Aliases of names in the query, from the caller's memory. */
   readonly aliases: readonly string[];
+  /** Names of the user, as written, from the user's id and, if the query asks about the user, from memory. */
+  readonly ownNames: readonly string[];
   readonly windows: readonly TimeWindow[];
   /** Reference time for relative times in the query. */
   readonly now: Date;
@@ -53,7 +64,7 @@ export interface Asked {
 export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedded, exact }: Question): Promise<Asked> {
   const names = arms.has('names') ? namedIn(query) : [];
   const reader = await readerOf(tx, arm.scope, query, isNamedOtherwise(arm.scope, names));
-  const aliases = reader.holds ? await aliasesOf(tx, arm, names) : [];
+  const { aliases, ownNames } = reader.holds ? await aliasesOf(tx, arm, names) : NO_NAMES;
   const terms = withAliases(queryTerms(query, reader.languages), aliases, reader.languages);
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
   const indexes = exact ? [] : reader.indexes;
@@ -73,11 +84,20 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
     languages: reader.languages,
     hasVerdicts: reader.hasVerdicts,
     aliases,
+    ownNames: arms.has('names') ? ownNamesOf(arm.scope, ownNames) : [],
     windows,
     now,
     capped: keyword.hits.length >= wide.limit || vector.hits.length >= arm.limit,
     approximate: vector.approximate || keyword.approximate,
   };
+}
+
+const NO_NAMES: OtherNames = { aliases: [], ownNames: [] };
+
+/** With the name that the id of the user spells. */
+function ownNamesOf({ userId }: Scope, told: readonly string[]): readonly string[] {
+  const spelt = userId === null ? null : nameInUserId(userId);
+  return spelt === null ? told : [...told, spelt];
 }
 
 const NO_VECTORS: VectorHits = { hits: [], approximate: false };

@@ -4,7 +4,17 @@ import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
-import { type Alias, aliasesIn, aliasTerms, kinIn, kinNamedIn, wordsOf } from '@memory/indexing/aliases.js';
+import {
+  type Alias,
+  aliasesIn,
+  aliasTerms,
+  asksOfSelf,
+  kinIn,
+  kinNamedIn,
+  ownNamesIn,
+  SELF,
+  wordsOf,
+} from '@memory/indexing/aliases.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import type { Scope } from '@kernel/scope.js';
 import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, readHits } from './arm.js';
@@ -103,11 +113,14 @@ const MOST_READ = 10;
 /** Weight of a word that the query means but does not contain; a word of the query weighs 1. */
 const ALIAS_WEIGHT = 0.8;
 
-/** Capitalised words of the query in lower case, without leading stop words, and relatives of the asker ("my sister"). */
+/**
+ * Capitalised words of the query in lower case, without leading stop words, relatives of the asker ("my sister"), and the asker (`SELF`).
+ */
 export function namedIn(query: string): string[] {
   const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   const names = words.map((word) => word.toLowerCase()).filter((word) => !stopWords('en').has(word));
-  return [...new Set([...kinNamedIn(query), ...names])].slice(0, MOST_NAMES);
+  const self = asksOfSelf(query) ? [SELF] : [];
+  return [...new Set([...kinNamedIn(query), ...self, ...names])].slice(0, MOST_NAMES);
 }
 
 /** A condition for a `select`: whether any readable passage gives one of these names another name. */
@@ -137,20 +150,29 @@ interface Saying extends Record<string, unknown> {
   readonly end_at: number;
   readonly content: string;
   readonly speaker: string | null;
+  readonly role: string | null;
   readonly language: string;
+}
+
+/** What a memory says of the names of a query. */
+export interface OtherNames {
+  /** The other names of those whom the query names, as words in lower case. */
+  readonly aliases: readonly string[];
+  /** The user's own, as written, if they were asked for (`SELF`). */
+  readonly ownNames: readonly string[];
 }
 
 /**
  * The other names of these names in the caller's memory ("Katherine, known as Kit"; "call me Kit"), as words in lower case. They are
  * read from the texts at query time, so an alias is forgotten, corrected, quarantined and erased together with its text.
  */
-export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<string[]> {
+export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<OtherNames> {
   const postings = sql.join(saidOf(arm.scope, names), sql` union all `);
   const scored = sql`select distinct passage_id, 0::float8 as score from (${postings}) said`;
   const { rows } = await tx.execute<Saying>(sql`
-    select said.start_at, said.end_at, r.content, r.speaker, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
+    select said.start_at, said.end_at, r.content, r.speaker, r.role, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
     cross join lateral (
-      select r.content, r.speaker, r.language from ${arm.source}
+      select r.content, r.speaker, r.role, r.language from ${arm.source}
       where r.tenant_id = ${arm.scope.tenantId} and r.id = said.record_id and ${arm.conditions} limit 1
     ) r
     order by said.passage_id`);
@@ -162,7 +184,14 @@ export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[])
     const kin = kinIn(content).flatMap(([relation, name]) => (asked.has(relation) ? wordsOf(name) : []));
     return [...kin, ...pairs.flatMap((pair) => otherOf(pair, asked))];
   });
-  return [...new Set(found)].filter((word) => !asked.has(word)).slice(0, MOST_ALIASES);
+  const own = rows.filter(({ role, speaker }) => asked.has(SELF) && role !== 'assistant' && speaker === null);
+  return {
+    aliases: [...new Set(found)].filter((word) => !asked.has(word)).slice(0, MOST_ALIASES),
+    ownNames: [...new Set(own.flatMap((row) => ownNamesIn(row.content.slice(row.start_at, row.end_at))))].slice(
+      0,
+      MOST_NAMES,
+    ),
+  };
 }
 
 function otherOf(pair: Alias, asked: ReadonlySet<string>): string[] {

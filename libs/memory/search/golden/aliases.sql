@@ -1,4 +1,4 @@
-select said.start_at, said.end_at, r.content, r.speaker, r.language from (
+select said.start_at, said.end_at, r.content, r.speaker, r.role, r.language from (
 select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
 answerable.session_id, answerable.role, answerable.occurred_at, answerable.size
 from (select distinct passage_id, 0::float8 as score from (
@@ -20,7 +20,7 @@ select r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurre
 ) answerable
 order by s.score desc, s.passage_id limit $11) said
 cross join lateral (
-select r.content, r.speaker, r.language from records r
+select r.content, r.speaker, r.role, r.language from records r
 where r.tenant_id = $12 and r.id = said.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $13::timestamptz)) limit 1
 ) r
 order by said.passage_id

@@ -20,7 +20,15 @@ function search(query: string, stems: readonly string[], found: readonly string[
   const keyword = [{ recordId: 'x', stems: found.map((stem) => stems.indexOf(stem)) }];
   const terms = stems.map((term) => ({ term, kind: 'stem', weight: 1 }));
   const vector = [{ recordId: 'x', score: 0.6 }];
-  const asked = { terms, languages: ['en'], aliases: [], windows: [], found: { keyword, vector, ideal: 4 }, ...more };
+  const asked = {
+    terms,
+    languages: ['en'],
+    aliases: [],
+    ownNames: [],
+    windows: [],
+    found: { keyword, vector, ideal: 4 },
+    ...more,
+  };
   return { query: { query }, asked, space: BUNDLED } as unknown as Assured;
 }
 

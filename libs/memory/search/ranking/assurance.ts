@@ -4,7 +4,7 @@ import type { Question, Reading } from '@memory/attributes/reading.js';
 import { stemsOf, tokensOf } from '@memory/attributes/words.js';
 import { isTimeWord } from '@memory/timeline/happened.js';
 import type { ReadHit } from '../hit.js';
-import { questionOf, readingOf, type Rarities, raritiesOf } from '../reading-of.js';
+import { questionOf, readerOf, type Rarities, raritiesOf } from '../reading-of.js';
 import type { Ranking } from '../stage.js';
 import { ASSURANCE_WEIGHTS } from './assurance-weights.js';
 import { calibrationOf, modelFamilyOf } from './fuse.js';
@@ -61,6 +61,7 @@ export function signsOf(search: Assured, hits: readonly ReadHit[]): Signs {
   const { asked } = search;
   const question = questionOf(search.query, asked);
   const best = hits.slice(0, FIRST);
+  const readingOf = readerOf(hits.map(({ row }) => row), search.query, asked); // prettier-ignore
   const readings = best.map(({ row }) => readingOf(row));
   const words = raritiesOf(asked);
   const explanations = readings.map((one) => explainedBy(question, one, words));

@@ -34,7 +34,7 @@ async function ranked(
   const reads = { attributeNearness: () => Promise.resolve(nearness) };
   const search = {
     query: { query },
-    asked: { languages: ['en'], windows: [], now: new Date(20 * DAY) },
+    asked: { languages: ['en'], ownNames: [], windows: [], now: new Date(20 * DAY) },
     reads,
   } as unknown as ScopeSearch;
   const adjust = await answering.begin([], search);

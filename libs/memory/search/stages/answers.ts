@@ -9,7 +9,8 @@ import { inItsTime } from '@memory/timeline/happened.js';
 import type { Statement } from '@memory/timeline/statement.js';
 import type { Asked } from '../arms/ask-arms.js';
 import type { ReadHit } from '../hit.js';
-import { questionOf, readingOf } from '../reading-of.js';
+import { questionOf, readerOf } from '../reading-of.js';
+import type { FoundRow } from '../scope-reads.js';
 import type { ReadingStage } from '../stage.js';
 import { SUMMARY_TYPE } from './summaries.js';
 
@@ -38,7 +39,8 @@ export const answering: ReadingStage = {
     return async (all) => {
       const isDated = asked.windows.length > 0 || question.asking.kind === 'time';
       const until = asksForToday(query.query, question, asked) ? asked.now.getTime() : null;
-      const read = await readStatements(all, { isDated, until, nearness });
+      const readingOf = readerOf(all.map(({ row }) => row), query, asked); // prettier-ignore
+      const read = await readStatements(all, { isDated, until, nearness, readingOf });
       if (!read) return all;
       const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
@@ -66,6 +68,7 @@ interface ReadStatements {
   /** The requested time, if announced changes that come after it matter. Unix milliseconds. */
   readonly until?: number | null;
   readonly nearness: ReadonlyMap<string, number> | null;
+  readingOf(row: FoundRow): Reading;
 }
 
 const ASKS_AHEAD =
@@ -83,7 +86,7 @@ function asksForToday(query: string, { asking, attributes }: Question, { windows
  */
 export async function readStatements(
   all: readonly ReadHit[],
-  { isDated, until = null, nearness }: ReadStatements,
+  { isDated, until = null, nearness, readingOf }: ReadStatements,
 ): Promise<{
   readonly hits: readonly ReadHit[];
   readonly statements: readonly Statement[];
