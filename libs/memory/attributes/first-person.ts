@@ -9,7 +9,10 @@ const OF_PERSONS = words(
 const VERBS = [
   ...OF_PERSONS,
   ...words(
-    'live work plan use go run come keep see meet look feel read write cook bake grow help manage lead say ask identify expect struggle',
+    `live work plan use go run come keep see meet look feel read write cook bake grow help manage lead say ask identify expect struggle fly arrive depart
+ leave return move sing dance paint draw coach mentor organise organize code
+ sleep fast train ride hike climb dive surf ski skate garden sew knit fish hunt call text subscribe use invest sell buy
+ care look worry complain remember forget dream stay wake get give take make put owe lend borrow bank shop specialise specialize`,
   ),
 ];
 const third = (verb: string): string =>
@@ -25,7 +28,8 @@ const PAST = words(
   wrote slept taught grew chose lived worked moved switched started stopped joined changed adopted accepted declined resigned retired returned
   finished completed passed failed applied booked cancell?ed postponed married divorced separated signed opened closed turned decided mentioned asked
   requested reported agreed announced confirmed celebrated graduated injured sprained recovered renewed replaced upgraded downgraded ordered received
-  stayed enroll?ed subscribed dropped traded swapped planned studied visited rented learned learnt relocated emigrated migrated hired`,
+  stayed enroll?ed subscribed dropped traded swapped planned studied visited rented learned learnt relocated emigrated migrated hired flew arrived
+  hosted twisted fell hurt caught coached sang woke borrowed lent`,
 );
 const AUXILIARIES = words("are were did didn't will won't would can can't cannot could should may might must");
 const ADVERBS = [

@@ -53,7 +53,9 @@ export function isShown(
   const ended = [...fresh.ended].filter((word) => fresh.names.has(word));
   if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
   const own = fresh.owner === stored.owner && fresh.owner !== null;
-  const shared = { near, own, words: [...fresh.names].filter(says), ...attributeOf(fresh, stored) };
+  // Whom both tell of shows nothing of what they tell: "Maya grew up in Dayton", "Maya moved to Lisbon".
+  const words = [...fresh.names].filter((word) => says(word) && !(own && word === fresh.owner));
+  const shared = { near, own, words, ...attributeOf(fresh, stored) };
   if (areApart(fresh, stored, pair.apart, shared)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }

@@ -8,6 +8,7 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
+import { asOfUser } from '@memory/attributes/first-person.js';
 import { commonIn } from './evidence.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { romanceOf } from './romance.js';
@@ -50,33 +51,77 @@ export async function judge(
   embedded: EmbeddedQuery | null,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
-  const nears = nearnessesOf(candidates, scaleOf(embedded?.space));
   const readings: Reading[] = [];
   for (const { row } of candidates) {
     if (readings.length % AT_ONCE === AT_ONCE - 1) await breathe();
     readings.push(readingOf({ ...row, language: languageOf(row, fresh) }));
   }
   const common = commonIn(readings.map(({ told }) => told));
+  const named = ofNamed(fresh);
+  const alsoNamed = readings.map((reading) => named && ofNamed(reading, named.name));
+  const nears = nearnessesOf(candidates, scaleOf(embedded?.space), alsoNamed.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
-    const match = matchOf(fresh, reading, nears[i]!, common);
+    const own = alsoNamed[i] ?? null;
+    const match =
+      named && own
+        ? matchOf(named.reading, own.reading, nears[i]!, common)
+        : matchOf(fresh, reading, nears[i]!, common);
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
+}
+
+const SUBJECT = /^(\p{Lu}\p{Ll}{1,20})(?=['’]s \p{Ll}| \p{Ll})/u;
+
+/** "Jenkins was shut down": the name is what has ended. */
+const THING_ENDED =
+  /^\p{Lu}\p{Ll}{1,20} (?:was|is|has been|got|is being|will be) (?:\p{Ll}{1,12} )?(?:replaced|shut|switched off|turned off|removed|decommissioned|deprecated|discontinued|dropped|sunset|superseded|scrapped|cancelled|canceled|gone|dead|over)(?!\p{L})/u;
+
+/**
+ * A statement about somebody who is named, read as the user's own. Of two about one person, the name shows nothing: "Maya grew up in Dayton" is to
+ * "Maya moved to Lisbon" what "I grew up in Dayton" is to "I moved to Lisbon". Null if it begins with no name, or with another.
+ */
+function ofNamed(
+  { statement, told }: Reading,
+  other?: string,
+): { readonly name: string; readonly reading: Reading } | null {
+  const name = SUBJECT.exec(statement.content)?.[1];
+  if (statement.language !== 'en' || name === undefined || (other !== undefined && name !== other)) return null;
+  if (told.ended.has(name.toLowerCase()) || THING_ENDED.test(statement.content)) return null;
+  const content = asOfUser(statement.content, statement.language, [name]);
+  return content === statement.content ? null : { name, reading: readStatement({ ...statement, content }) };
 }
 
 /** The nearness that unrelated texts may have, by meaning and through the lens. */
 const NOTHING_NEAR = 0.3;
 const NOTHING_SEEN = 0.1;
 
-/** The nearness of each candidate, and its lead over the nearest other one. Without a lens its value is estimated from the cosine. */
+/**
+ * How much farther two statements about one named person are than they seem: the name alone makes them near. With the bundled model, the
+ * distance of 190 pairs of facts ("Maya lives in Porto", "Maya likes jazz") of eight names, relative to that of the same in the first person.
+ */
+const NAMED = { vector: 1.35, lens: 1.3 };
+
+/**
+ * The nearness of each candidate, and its lead over the nearest other one. Without a lens its value is estimated from the cosine.
+ * @param named whether each is about the same named person as the new information
+ */
 export function nearnessesOf(
   candidates: readonly Pick<Candidate, 'cosine' | 'seen'>[],
   scale: CosineScale,
+  named: readonly boolean[] = [],
 ): Nearness[] {
-  const vectors = candidates.map(({ cosine }) => nearness(cosine, scale));
-  const lenses = candidates.map(({ seen }, i) => seen ?? (vectors[i] === null ? null : unseen(vectors[i]!)));
+  const farther = (near: number, i: number, by: number) => (named[i] ? Math.max(0, 1 - by * (1 - near)) : near);
+  const vectors = candidates.map(({ cosine }, i) => {
+    const near = nearness(cosine, scale);
+    return near === null ? null : farther(near, i, NAMED.vector);
+  });
+  const lenses = candidates.map(({ seen }, i) => {
+    if (seen !== undefined) return farther(seen, i, NAMED.lens);
+    return vectors[i] === null ? null : unseen(vectors[i]!);
+  });
   const leads = leadsOf(vectors, NOTHING_NEAR);
   const lensLeads = leadsOf(lenses, NOTHING_SEEN);
   return candidates.map((_, i) => ({

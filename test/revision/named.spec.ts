@@ -1,0 +1,43 @@
+import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
+import type { RecordRow } from '@memory/record-store/record-source.js';
+import type { Candidate } from '@memory/revision/candidates.query.js';
+import { judge } from '@memory/revision/judge.js';
+import { readStatement } from '@memory/revision/match.js';
+import type { EmbeddedQuery } from '@memory/search/query-vector.js';
+
+const EMBEDDED = { space: { provider: 'bundled', model: '', dimensions: 512 } } as EmbeddedQuery;
+const rowOf = (content: string) =>
+  ({ id: content, content, tags: [], fields: {}, speaker: null, language: 'en' }) as unknown as RecordRow;
+
+/** @param cosine and `seen`: as the bundled model has them */
+async function verdict(stored: string, fresh: string, cosine: number, seen: number): Promise<string> {
+  const statement = readStatement({ content: fresh, tags: [], concept: null, speaker: null, language: 'en' });
+  const candidate: Candidate = { row: rowOf(stored), cosine, seen };
+  const [judged] = await judge(statement, [candidate], REVISION_DEFAULTS, EMBEDDED);
+  return judged!.verdict;
+}
+
+describe('facts about a named person', () => {
+  it.each([
+    ['Maya grew up in Dayton.', 'Maya moved to Lisbon.', 0.62, 0.56],
+    ['Maya grew up in Dayton, Ohio.', 'Maya started learning Portuguese on Duolingo.', 0.55, 0.5],
+    ['Priya has two kids.', 'Priya joined the platform team.', 0.6, 0.48],
+    ['Ana speaks Greek.', 'Ana started learning Turkish.', 0.64, 0.55],
+    ['Victor flies to Oslo on Friday.', 'Victor flies to Rome in August.', 0.67, 0.6],
+    ['Sara studies law in Stockholm.', "Sara works at a notary's office now.", 0.52, 0.45],
+    ['Falcon uses Postgres.', 'Falcon got a new logo.', 0.5, 0.45],
+  ])('stay beside each other if only the name is in common: “%s”, “%s”', async (stored, fresh, cosine, seen) => {
+    expect(await verdict(stored, fresh, cosine, seen)).not.toBe('conflict');
+  });
+
+  it.each([
+    ['Ana lives in Porto.', 'Ana moved to Braga.', 0.8, 0.8],
+    ['Omar is dating Lina.', 'Omar and Lina broke up.', 0.8, 0.7],
+    ['Priya reports to Ben.', 'Priya reports to Sam now.', 0.85, 0.8],
+    ['Elena subscribes to Netflix.', 'Elena cancelled Netflix.', 0.8, 0.75],
+    ["Omar's manager is Ruth.", "Omar's new manager is Paul.", 0.85, 0.8],
+    ['Jenkins builds the images.', 'Jenkins was shut down, we build on GitHub Actions.', 0.75, 0.7],
+  ])('replace each other if both state one thing: “%s”, “%s”', async (stored, fresh, cosine, seen) => {
+    expect(await verdict(stored, fresh, cosine, seen)).toBe('conflict');
+  });
+});
