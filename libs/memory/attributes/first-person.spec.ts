@@ -14,6 +14,10 @@ describe('inFirstPerson', () => {
     ['Runs a bakery on a boat.', 'I run a bakery on a boat.'],
     ['What does the user do?', 'What do I do for a living?'],
     ['Now lives in Hove.', 'I now live in Hove.'],
+    ['Location: Uppsala', 'My location is Uppsala'],
+    ['Allergies: shellfish', 'My allergies include shellfish'],
+    ['Marital status: single', 'My marital status is single'],
+    ['- Favourite colour = green\n- Job title: nurse', 'My favourite colour is green\nMy job title is nurse'],
     ['Name is Priya Raman.', 'My name is Priya Raman.'],
     ['Where does the user live?', 'Where do I live?'],
     ["What is the user's name?", 'What is my name?'],
@@ -32,6 +36,9 @@ describe('inFirstPerson', () => {
     ['moved now'],
     ['Plans for Sunday: hiking.'],
     ['Is Leo vegan?'],
+    ['Tom: see you at the office'],
+    ['Note: buy milk'],
+    ['The job: paint the fence'],
     ['Mochi saw the vet. Takes three units now.'],
   ])('leaves “%s” as it is, which is not about the user', (text) => {
     expect(inFirstPerson(text, 'en')).toBe(text);
@@ -101,5 +108,11 @@ describe('asOfUser', () => {
   ])('leaves “%s”', (text) => {
     const names = text.startsWith('Old') ? ['Ada'] : ['Tom Baker'];
     expect(asOfUser(text, 'en', names)).toBe(text);
+  });
+
+  it('is linear in the length of a text', () => {
+    const began = process.cpuUsage().user;
+    for (const text of ['Tom Tom ', 'A ', 'Tom', "Tom's and "]) asOfUser(text.repeat(20_000), 'en', ['Tom Baker', 'A']);
+    expect((process.cpuUsage().user - began) / 1_000).toBeLessThan(1_500);
   });
 });

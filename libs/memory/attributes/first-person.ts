@@ -51,6 +51,10 @@ const BARE = new RegExp(
 const BEGINS_BARE = new RegExp(`^(?:${BARE.source})`, 'u');
 const BEGINS_NAME = /^Name (?=is )/;
 
+/** A line of a profile: "Location: Uppsala", "favourite colour = green". "Tom: see you" and "Note: buy milk" are none. */
+const PROFILE =
+  /(?<=^|\n)(?:[-*•] ?)?((?:(?:current|home|full|first|last|preferred|favou?rite|date of|place of|mother|native|job|marital|blood|phone|net|gross|monthly|work) )?(?:name|nickname|location|city|town|country|address|home|residence|hometown|birthplace|birthday|birth|age|height|weight|gender|pronouns|nationality|citizenship|religion|status|partner|spouse|wife|husband|girlfriend|boyfriend|children|kids|pets?|dog|cat|occupation|job|profession|title|role|employer|company|workplace|team|manager|boss|salary|income|rent|school|university|major|degree|languages?|tongue|diet|allerg(?:y|ies)|intolerances?|medications?|dose|doctor|dentist|type|car|bike|phone|laptop|computer|os|editor|ide|browser|bank|gym|hobby|hobbies|instruments?|sport|timezone|time zone|number|e-?mail|colou?r|food|drink|band|film|movie|book|music|artist|singer|game|genre|season|animal|cuisine|restaurant|plan|subscription|budget|goal)) ?[:=] ?(?=\S)/giu;
+
 /** What a user has, does, and what is done with one. A user table or the user service is none. */
 const OWNS = /(?<![\p{L}\p{N}_-])(?:the |this )?user['’]s(?= )/giu;
 const DOES = new RegExp(
@@ -90,24 +94,29 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 };
 const NAMES_USER = /user|nutzer|utilisat|usuari/i;
 
-/** How a language names the user as subject and as owner, and what follows a name that is one of them. */
-const AS_USER: Readonly<Record<string, readonly (readonly [before: string, after: string, user: string])[]>> = {
+const A_NAME = String.raw`(?<![\p{L}\p{N}_-])(\p{Lu}[\p{L}'’-]{0,39}?(?: \p{Lu}[\p{L}'’-]{0,39}?){0,3})`;
+const named = (before: string, after: string): RegExp => new RegExp(`${before}${A_NAME}${after}`, 'gu');
+
+/** How a language says a name as subject and as owner, and how it names the user so. */
+const AS_USER: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    ['', "['’]s(?= [\\p{L}\\d])", "user's"],
-    ['', `(?= (?:${anyOf(ADVERBS)} )?${anyOf([...FIRST_PERSON.keys()], PAST, AUXILIARIES)}${ENDS})`, 'user'],
-    ['', '(?= and (?!\\p{L}+ (?:is|has|was)(?!\\p{L}))\\p{L})', 'I'],
+    [named('', "['’]s(?= [\\p{L}\\d])"), "user's"],
+    [named('', `(?= (?:${anyOf(ADVERBS)} )?${anyOf([...FIRST_PERSON.keys()], PAST, AUXILIARIES)}${ENDS})`), 'user'],
+    [named('', '(?= and (?!\\p{L}+ (?:is|has|was)(?!\\p{L}))\\p{L})'), 'I'],
   ],
   de: [
-    ['(?<=^|[.!?] )', '(?= \\p{Ll})', 'Der Nutzer'],
+    [named('(?<=^|[.!?] )', '(?= \\p{Ll})'), 'Der Nutzer'],
     [
-      '(?<= (?:wohnt|lebt|arbeitet|ist|war|hat|heißt|mag|nimmt|fährt|isst|trinkt|spielt|lernt|braucht|zahlt) )',
-      '',
+      named(
+        '(?<= (?:wohnt|lebt|arbeitet|ist|war|hat|heißt|mag|nimmt|fährt|isst|trinkt|spielt|lernt|braucht|zahlt) )',
+        "(?![\\p{L}’'-])",
+      ),
       'der Nutzer',
     ],
-    ['', 's(?= \\p{Lu})', 'mein'],
+    [named('', 's(?= \\p{Lu})'), 'mein'],
   ],
-  fr: [['', '(?= \\p{Ll})', "l'utilisateur"]],
-  es: [['', '(?= \\p{Ll})', 'el usuario']],
+  fr: [[named('', '(?= \\p{Ll})'), "l'utilisateur"]],
+  es: [[named('', '(?= \\p{Ll})'), 'el usuario']],
 };
 
 /**
@@ -116,12 +125,14 @@ const AS_USER: Readonly<Record<string, readonly (readonly [before: string, after
  * @param names the user's own, as written: "Tom", "Ada Lovelace"
  */
 export function asOfUser(text: string, language: string, names: readonly string[]): string {
-  const own = names.filter((name) => text.includes(name.split(' ', 1)[0]!));
+  const own = names.flatMap((name) => [name, name.split(' ', 1)[0]!]).filter((name) => text.includes(name));
   if (own.length === 0) return text;
-  const name = anyOf(own.map((one) => one.replace(/ (\S+)/gu, '(?: $1)?')));
   return (AS_USER[language] ?? []).reduce(
-    (told, [before, after, user]) =>
-      told.replace(new RegExp(`(?<![\\p{L}\\p{N}_-])${before}${name}${after}`, 'gu'), user),
+    (told, [form, user]) =>
+      told.replace(form, (all: string, name: string) => {
+        const meant = own.find((one) => name === one || name.endsWith(` ${one}`));
+        return meant === undefined ? all : name.slice(0, -meant.length) + user;
+      }),
     text,
   );
 }
@@ -130,7 +141,8 @@ export function asOfUser(text: string, language: string, names: readonly string[
  * The text as the user would say it. Agents store facts in the third person ("The user moved to Hamburg", "User's car is red") or without a subject
  * ("Works at Acme"), and ask so too.
  */
-export function inFirstPerson(text: string, language: string): string {
+export function inFirstPerson(written: string, language: string): string {
+  const text = language === 'en' && /[:=]/.test(written) ? written.replace(PROFILE, asMine) : written;
   const own = NAMES_USER.test(text) ? ofUser(text, language) : text;
   if (language !== 'en' || own.includes('?')) return own;
   const named = own.replace(BEGINS_NAME, 'My name ');
@@ -139,6 +151,15 @@ export function inFirstPerson(text: string, language: string): string {
   return named.replace(BARE, (_, adverb?: string, behind?: string, first?: string) =>
     asI(adverb, behind ?? first ?? ''),
   );
+}
+
+/** What a person has several of. */
+const SEVERAL = /(?:[^us]s|kids|children|pet|allergy|intolerance|medication|language|hobby|instrument|sport|goal)$/;
+
+/** "My location is Uppsala", "My allergies include cats": there may be more. */
+function asMine(_: string, key: string): string {
+  const lower = key.toLowerCase();
+  return `My ${lower} ${SEVERAL.test(lower) && !lower.startsWith('pref') ? 'include' : 'is'} `;
 }
 
 function ofUser(text: string, language: string): string {

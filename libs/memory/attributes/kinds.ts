@@ -57,7 +57,7 @@ export function isDayOrMonth(word: string): boolean {
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
 const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE = new RegExp(
-  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?<!\p{L})(?:place|spot|gym|wall|hall|studio|caf[eé]|bar|pub|bistro|restaurant|bakery|shop|store|clinic|surgery|practice|cent(?:er|re)|club|school|company|firm|agency|start-?up|hospital|hotel|farm|garage) called \p{Lu}|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
+  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?<!\p{L})(?:place|spot|gym|wall|hall|studio|caf[eé]|bar|pub|bistro|restaurant|bakery|shop|store|clinic|surgery|practice|cent(?:er|re)|club|school|company|firm|agency|start-?up|hospital|hotel|farm|garage) called \p{Lu}|(?:location|city|town|country|hometown|residence|birthplace|home) is \p{Lu}|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
   'u',
 );
 const NAME = new RegExp(
@@ -92,9 +92,15 @@ export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind>
   return new Set((Object.keys(FORMS) as AnswerKind[]).filter((kind) => hasKind(text, language, kind)));
 }
 
+const HAS_CAPITAL = /(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u;
+/** "moved to cork", in a text without capitals. "Moved to thursdays" and "going to work" name no place. */
+const IN_LOWER_CASE =
+  /(?<!\p{L})(?:liv(?:es?|ed|ing)|mov(?:ed|ing)|relocat(?:ed|ing)|based|stay(?:ed|ing)?|flat|house|apartment|office|job|work(?:s|ed|ing)?|born|raised|grew up|stud(?:y|ied|ying)|trip|fly(?:ing)?|flew|drove|driving|went|going|travel(?:l?ed|l?ing)?|holiday|vacation)(?: \p{Ll}+){0,3}? (?:in|to|at|from|near) (?:the )?(?!(?:an?|my|our|your|his|her|their|its?|this|that|these|those|some|each|every|me|us|him|them|be|do|get|go|see|have|make|take|eat|buy|work|bed|school|church|home|next|last|one|two|three|four|five|six|seven|eight|nine|ten|\p{Ll}+days?|\p{Ll}*(?:morning|evening|afternoon|night|noon)s?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|least|all|once|person|general|fact|shifts?)(?!\p{L}))\p{Ll}{3,}/u;
+
 export function hasKind(text: string, language: string, kind: AnswerKind): boolean {
   // German capitalises every noun.
   if (kind === 'person' && language !== 'en') return true;
   const read = kind === 'amount' ? text.replace(DAY_OR_HOUR, ' ') : text;
+  if (kind === 'place' && language === 'en' && !HAS_CAPITAL.test(read) && IN_LOWER_CASE.test(read)) return true;
   return FORMS[kind].some((form) => form.test(read)) || (ALSO[language]?.[kind]?.test(read) ?? false);
 }

@@ -35,3 +35,8 @@ it.each(['Ramipril raised to 10 mg.', 'Feature flags through LaunchDarkly.', 'Hb
     expect([other, ofOthers.size]).toEqual([false, 0]);
   },
 );
+
+it('a chef is nobody’s boss in English', () => {
+  expect(readText('My occupation is chef at Lind.', 'en').ofOthers.size).toBe(0);
+  expect(readText('Mein Chef wohnt in Kiel.', 'de').other).toBe(true);
+});

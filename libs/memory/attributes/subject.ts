@@ -37,11 +37,12 @@ const RELATIVES = set(
   children baby aunt uncle cousin niece nephew grandmother grandfather grandma grandpa friend friends boss manager colleague coworker
   neighbour neighbor dog cat mother-in-law flatmate roommate landlord
   mann frau ehemann ehefrau partnerin freund freundin mutter mama vater papa eltern bruder schwester sohn tochter kinder tante onkel cousine
-  nichte neffe oma opa großmutter großvater chef chefin kollege kollegin nachbar nachbarin hund katze schwiegermutter schwiegervater
+  nichte neffe oma opa großmutter großvater chefin kollege kollegin nachbar nachbarin hund katze schwiegermutter schwiegervater
   mari femme mère père frère soeur fils fille ami amie marido esposa esposo mujer madre padre hermano hermana hijo hija amigo amiga`,
 );
 /** The same by language, for words that mean something else in another one. */
 const MORE_RELATIVES: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: set('chef'),
   es: set(
     `novio novia pareja mamá papá padres hijos hijas hermanos hermanas abuela abuelo abuelos tía tío tíos prima primo primos sobrina sobrino cuñada
     cuñado suegra suegro suegros nieta nieto amigos amigas jefe jefa compañera compañero vecina vecino vecinos perro perra gato gata bebé`,

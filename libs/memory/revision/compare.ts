@@ -2,7 +2,7 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { haveTwoObjects } from './two-objects.js';
+import { areOfSeveral, haveTwoObjects } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
@@ -79,7 +79,7 @@ export function relate(fresh: Claim, stored: Claim): Relation {
 /** Two times or occasions, two of a series, or two subjects with the same verb. */
 function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.time !== stored.time || isOpen(fresh, stored)) return true;
-  if (fresh.occasion && stored.occasion) return true;
+  if ((fresh.occasion && stored.occasion) || areOfSeveral(fresh, stored)) return true;
   if (areOfASeries(fresh, stored) || !isSameSet(fresh.which, stored.which)) return true;
   if (fresh.naming && stored.naming && areTwoNamed(fresh, stored)) return true;
   if ([...stored.terms].every((term) => fresh.terms.has(term)) && isSwapped(fresh, stored)) return true;

@@ -40,8 +40,8 @@ export function scaleOf(space: EmbeddingSpaceName | undefined): CosineScale {
   return /(^|[/:])bge-/i.test(model) ? BGE : OTHER;
 }
 
-/** Number of candidates compared before yielding to other work: about 100 ms for the longest texts. */
-const AT_ONCE = 8;
+/** Number of candidates read or compared before yielding to other work: about 100 ms for the longest texts, some of which are read twice. */
+const AT_ONCE = 4;
 
 /** Best first. Ties are broken by id, so a repeated preview returns the same. */
 export async function judge(
@@ -51,23 +51,23 @@ export async function judge(
   embedded: EmbeddedQuery | null,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
+  const named = ofNamed(fresh);
   const readings: Reading[] = [];
+  const alsoNamed: (Reading | null)[] = [];
   for (const { row } of candidates) {
     if (readings.length % AT_ONCE === AT_ONCE - 1) await breathe();
-    readings.push(readingOf({ ...row, language: languageOf(row, fresh) }));
+    const reading = readingOf({ ...row, language: languageOf(row, fresh) });
+    readings.push(reading);
+    alsoNamed.push((named && ofNamed(reading, named.name)?.reading) ?? null);
   }
   const common = commonIn(readings.map(({ told }) => told));
-  const named = ofNamed(fresh);
-  const alsoNamed = readings.map((reading) => named && ofNamed(reading, named.name));
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space), alsoNamed.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
-    const own = alsoNamed[i] ?? null;
+    const own = alsoNamed[i];
     const match =
-      named && own
-        ? matchOf(named.reading, own.reading, nears[i]!, common)
-        : matchOf(fresh, reading, nears[i]!, common);
+      named && own ? matchOf(named.reading, own, nears[i]!, common) : matchOf(fresh, reading, nears[i]!, common);
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));

@@ -6,7 +6,19 @@ import { isOfMany } from './words.js';
 /** Whether two sentences of one subject and verb speak of two things that exist side by side, so that both hold. */
 export function haveTwoObjects(fresh: Claim, stored: Claim): boolean {
   return (
-    ofTwoPurposes(fresh, stored) || ofTwoKinds(fresh, stored) || atTwoTimes(fresh, stored) || ofTwoThings(fresh, stored)
+    areOfSeveral(fresh, stored) ||
+    ofTwoPurposes(fresh, stored) ||
+    ofTwoKinds(fresh, stored) ||
+    atTwoTimes(fresh, stored) ||
+    ofTwoThings(fresh, stored)
+  );
+}
+
+/** "My allergies include shellfish", "My allergies include cats". */
+export function areOfSeveral(fresh: Claim, stored: Claim): boolean {
+  return (
+    [fresh, stored].every(({ relation }) => relation === 'include') &&
+    !fresh.object.some((term) => stored.object.includes(term))
   );
 }
 

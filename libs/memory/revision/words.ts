@@ -5,6 +5,7 @@ import { romanceOf } from './romance.js';
 /** Canonical forms of verbs, with their inflected forms. English, and the commonest of German; Spanish and French: `romance.ts`. */
 const RELATIONS: Readonly<Record<string, string>> = {
   be: "is are was were be been being am isn't aren't wasn't weren't became become ist sind war es está son era est sont",
+  include: 'include includes including',
   have: 'has have had having hat haben tiene tienen',
   live: 'live lives lived living reside resides resided moved moves moving relocated relocates stay stays staying stayed wohnt wohnen lebt leben vive viven vit habite',
   work: 'work works worked working employed joins arbeitet arbeiten trabaja trabajan travaille',
