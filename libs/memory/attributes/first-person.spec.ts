@@ -92,10 +92,17 @@ describe('asOfUser', () => {
     ['en', 'Tom and Sara got engaged.', 'I and Sara got engaged.'],
     ['de', 'Tom wohnt in Kiel.', 'Ich wohnt in Kiel.'],
     ['de', 'Toms Schwester wohnt in Kiel.', 'mein Schwester wohnt in Kiel.'],
+    ['de', 'Tom’ Schwester wohnt in Kiel.', 'mein Schwester wohnt in Kiel.'],
     ['fr', 'Tom habite à Lyon.', 'je habite à Lyon.'],
+    ['fr', 'La mère de Tom habite à Nantes.', 'mon mère habite à Nantes.'],
+    ['es', 'La madre de Tom vive en Cádiz.', 'mi madre vive en Cádiz.'],
     ['es', 'Tom vive en Sevilla.', 'yo vive en Sevilla.'],
   ])('reads in %s “%s” as told of the user Tom', (language, text, said) => {
     expect(inFirstPerson(asOfUser(text, language, ['Tom Baker']), language)).toBe(said);
+  });
+
+  it('needs no accents in the name', () => {
+    expect(asOfUser('Chloé travaille à Lyon.', 'fr', ['Chloe Martin'])).toBe("l'utilisateur travaille à Lyon.");
   });
 
   it.each([

@@ -113,11 +113,20 @@ const AS_USER: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
       ),
       'der Nutzer',
     ],
-    [named('', 's(?= \\p{Lu})'), 'mein'],
+    [named('', "(?:s|['’])(?= \\p{Lu})"), 'mein'],
   ],
-  fr: [[named('', '(?= \\p{Ll})'), "l'utilisateur"]],
-  es: [[named('', '(?= \\p{Ll})'), 'el usuario']],
+  fr: [
+    [named("(?<=(?:[Ll][ae] |[Ll]es |[Ll]['’])\\p{L}{2,20} )d(?:e |['’])", '(?![\\p{L}’-])'), "de l'utilisateur"],
+    [named('', '(?= \\p{Ll})'), "l'utilisateur"],
+  ],
+  es: [
+    [named('(?<=(?:[EeLl][la]|[Ll][ao]s) \\p{L}{2,20} )de ', '(?![\\p{L}’-])'), 'del usuario'],
+    [named('', '(?= \\p{Ll})'), 'el usuario'],
+  ],
 };
+
+/** User ids have no accents: `chloe` for Chloé. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /**
  * Where a text tells of the user by name ("Tom moved to Leeds", "Tom's car is red"), the same with "user" in the place of the name. "Call Tom" and
@@ -125,12 +134,17 @@ const AS_USER: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
  * @param names the user's own, as written: "Tom", "Ada Lovelace"
  */
 export function asOfUser(text: string, language: string, names: readonly string[]): string {
-  const own = names.flatMap((name) => [name, name.split(' ', 1)[0]!]).filter((name) => text.includes(name));
+  if (names.length === 0) return text;
+  const read = plain(text);
+  const own = names
+    .flatMap((name) => [plain(name), plain(name.split(' ', 1)[0]!)])
+    .filter((name) => read.includes(name));
   if (own.length === 0) return text;
   return (AS_USER[language] ?? []).reduce(
     (told, [form, user]) =>
       told.replace(form, (all: string, name: string) => {
-        const meant = own.find((one) => name === one || name.endsWith(` ${one}`));
+        const written = plain(name);
+        const meant = own.find((one) => written === one || written.endsWith(` ${one}`));
         return meant === undefined ? all : name.slice(0, -meant.length) + user;
       }),
     text,
