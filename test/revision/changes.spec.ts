@@ -38,6 +38,7 @@ it.each([
   ['My password manager is LastPass.', 'I migrated from LastPass to Bitwarden.'],
   ['Errors go to Sentry.', 'We replaced Sentry with GlitchTip.'],
   ['Ben is the team lead.', 'Ben stepped down as team lead, Iris is doing it.'],
+  ['I am allergic to nuts.', 'I am no longer allergic to nuts.'],
 ])('an end: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh, 0.6)).toBe('conflict');
 });
@@ -75,6 +76,9 @@ it.each([
   ['Allergies: shellfish', 'Allergies: cats'],
   ['My allergies include shellfish.', 'My allergies include cats.'],
   ['Pet: dog named Sixten', 'Pet: cat named Miso'],
+  ['I am allergic to nuts.', 'I am allergic to dust.'],
+  ['My sister is allergic to nuts.', 'My sister is allergic to dust.'],
+  ["I'm afraid of heights.", "I'm afraid of spiders."],
   ['Note: buy milk', 'Note: call Sara'],
 ])('both hold: "%s", "%s"', (stored, fresh) => {
   expect(['related', 'unrelated', 'possible']).toContain(verdict(stored, fresh, 0.5));

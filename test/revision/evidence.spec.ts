@@ -10,7 +10,7 @@ const read = (content: string): Reading =>
 const near: Nearness = { vector: 0.6, lead: 0.25, lens: 0.37, lensLead: 0.15, nearest: true };
 const verdict = (fresh: string, stored: string, others: readonly string[] = []) => {
   const common = commonIn([stored, ...others].map((text) => read(text).told));
-  return verdictOf(matchOf(read(fresh), read(stored), near, common), REVISION_DEFAULTS);
+  return verdictOf(matchOf(read(fresh), read(stored), near, { common, two: false }), REVISION_DEFAULTS);
 };
 
 it.each([

@@ -26,6 +26,9 @@ describe('facts about a named person', () => {
     ['Victor flies to Oslo on Friday.', 'Victor flies to Rome in August.', 0.67, 0.6],
     ['Sara studies law in Stockholm.', "Sara works at a notary's office now.", 0.52, 0.45],
     ['Falcon uses Postgres.', 'Falcon got a new logo.', 0.5, 0.45],
+    ['My sister Lucia lives in Malmö.', 'My sister Nora moved to Paris.', 0.75, 0.7],
+    ['My sister Lucia is allergic to nuts.', 'Lucia is allergic to dust.', 0.8, 0.8],
+    ['My sister Lucia lives in Malmö.', 'Lucia started pottery.', 0.6, 0.5],
   ])('stay beside each other if only the name is in common: “%s”, “%s”', async (stored, fresh, cosine, seen) => {
     expect(await verdict(stored, fresh, cosine, seen)).not.toBe('conflict');
   });
@@ -34,6 +37,9 @@ describe('facts about a named person', () => {
     ['Ana lives in Porto.', 'Ana moved to Braga.', 0.8, 0.8],
     ['Omar is dating Lina.', 'Omar and Lina broke up.', 0.8, 0.7],
     ['Priya reports to Ben.', 'Priya reports to Sam now.', 0.85, 0.8],
+    ['My sister Lucia lives in Malmö.', 'Lucia moved to Copenhagen.', 0.75, 0.7],
+    ["Tom's sister Lucia lives in Malmö.", 'Lucia moved to Copenhagen.', 0.75, 0.7],
+    ['Lucia lives in Malmö.', "User's sister Lucia moved to Copenhagen.", 0.75, 0.7],
     ['Elena subscribes to Netflix.', 'Elena cancelled Netflix.', 0.8, 0.75],
     ["Omar's manager is Ruth.", "Omar's new manager is Paul.", 0.85, 0.8],
     ['Jenkins builds the images.', 'Jenkins was shut down, we build on GitHub Actions.', 0.75, 0.7],

@@ -6,7 +6,14 @@ import type { Pair } from './replacement.js';
 /** Words that a large share of an owner's memories say, and that show nothing: the one name in every note. */
 export type Common = ReadonlySet<string>;
 
-export const NOTHING_COMMON: Common = new Set();
+/** What is known beside two texts. */
+export interface Beside {
+  readonly common: Common;
+  /** Whether they are about two people. */
+  readonly two: boolean;
+}
+
+export const NOTHING_BESIDE: Beside = { common: new Set(), two: false };
 
 const MANY = { least: 3, share: 0.2 };
 

@@ -8,8 +8,8 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
-import { asOfUser } from '@memory/attributes/first-person.js';
 import { commonIn } from './evidence.js';
+import { areTwoPersons, asOfPerson, type Named, namedIn } from './named.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { romanceOf } from './romance.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
@@ -51,47 +51,26 @@ export async function judge(
   embedded: EmbeddedQuery | null,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
-  const named = ofNamed(fresh);
+  const person = namedIn(fresh);
   const readings: Reading[] = [];
-  const alsoNamed: (Reading | null)[] = [];
+  const named: (Named | null)[] = [];
   for (const { row } of candidates) {
     if (readings.length % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readingOf({ ...row, language: languageOf(row, fresh) });
     readings.push(reading);
-    alsoNamed.push((named && ofNamed(reading, named.name)?.reading) ?? null);
+    named.push(person && asOfPerson(person, reading));
   }
   const common = commonIn(readings.map(({ told }) => told));
-  const nears = nearnessesOf(candidates, scaleOf(embedded?.space), alsoNamed.map((one) => one !== null)); // prettier-ignore
+  const nears = nearnessesOf(candidates, scaleOf(embedded?.space), named.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
-    const own = alsoNamed[i];
-    const match =
-      named && own ? matchOf(named.reading, own, nears[i]!, common) : matchOf(fresh, reading, nears[i]!, common);
+    const both = named[i] ?? { fresh, stored: reading };
+    const two = person !== null && areTwoPersons(person, reading);
+    const match = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
-}
-
-const SUBJECT = /^(\p{Lu}\p{Ll}{1,20})(?=['’]s \p{Ll}| \p{Ll})/u;
-
-/** "Jenkins was shut down": the name is what has ended. */
-const THING_ENDED =
-  /^\p{Lu}\p{Ll}{1,20} (?:was|is|has been|got|is being|will be) (?:\p{Ll}{1,12} )?(?:replaced|shut|switched off|turned off|removed|decommissioned|deprecated|discontinued|dropped|sunset|superseded|scrapped|cancelled|canceled|gone|dead|over)(?!\p{L})/u;
-
-/**
- * A statement about somebody who is named, read as the user's own. Of two about one person, the name shows nothing: "Maya grew up in Dayton" is to
- * "Maya moved to Lisbon" what "I grew up in Dayton" is to "I moved to Lisbon". Null if it begins with no name, or with another.
- */
-function ofNamed(
-  { statement, told }: Reading,
-  other?: string,
-): { readonly name: string; readonly reading: Reading } | null {
-  const name = SUBJECT.exec(statement.content)?.[1];
-  if (statement.language !== 'en' || name === undefined || (other !== undefined && name !== other)) return null;
-  if (told.ended.has(name.toLowerCase()) || THING_ENDED.test(statement.content)) return null;
-  const content = asOfUser(statement.content, statement.language, [name]);
-  return content === statement.content ? null : { name, reading: readStatement({ ...statement, content }) };
 }
 
 /** The nearness that unrelated texts may have, by meaning and through the lens. */

@@ -4,7 +4,7 @@ import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { changeOf, readTold, type Told } from './attribute-change.js';
 import { areTwoOfAKind } from './kinship.js';
-import { type Common, isShown, NOTHING_COMMON } from './evidence.js';
+import { type Common, isShown, NOTHING_BESIDE } from './evidence.js';
 import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
 import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard } from './compare.js';
@@ -95,10 +95,9 @@ const NEAR_KIND = 0.5;
 /** The nearness if no vector is known. */
 export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
 
-/** @param common words that show nothing, since so many memories say them */
-export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common: Common = NOTHING_COMMON): Match {
+export function matchOf(fresh: Reading, stored: Reading, near: Nearness, beside = NOTHING_BESIDE): Match {
   const words = wordScore(fresh, stored);
-  const two = areTwoOfAKind(fresh.told.marks, stored.told.marks) || areTwoTold(fresh.claims, stored.claims);
+  const two = beside.two || areTwo(fresh, stored);
   const aligned = alignedAs(two, align(fresh.claims, stored.claims));
   const { vector } = near;
   const lexical = lexicalScore(fresh, stored, aligned, words, vector);
@@ -106,7 +105,7 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
   const seen =
     two || areSomeOnOtherDays(fresh, stored)
       ? NO_CHANGE
-      : changeIn(fresh, stored, { ...aligned, ...near, words }, common);
+      : changeIn(fresh, stored, { ...aligned, ...near, words }, beside.common);
   const { change } = seen;
   const more = change > 0 && addsTo(fresh, stored);
   return {
@@ -124,6 +123,9 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common:
     turned: isTurned(fresh, stored),
   };
 }
+
+const areTwo = (fresh: Reading, stored: Reading): boolean =>
+  areTwoOfAKind(fresh.told.marks, stored.told.marks) || areTwoTold(fresh.claims, stored.claims);
 
 /** By words, and by subject, verb and object. */
 function lexicalScore(

@@ -14,13 +14,23 @@ export function haveTwoObjects(fresh: Claim, stored: Claim): boolean {
   );
 }
 
-/** "My allergies include shellfish", "My allergies include cats". */
+/** "My allergies include shellfish", "My allergies include cats"; "I am allergic to nuts", "I am allergic to dust". */
 export function areOfSeveral(fresh: Claim, stored: Claim): boolean {
-  return (
-    [fresh, stored].every(({ relation }) => relation === 'include') &&
-    !fresh.object.some((term) => stored.object.includes(term))
-  );
+  if (fresh.negated !== stored.negated || fresh.changing) return false;
+  if ([fresh, stored].every(({ relation }) => relation === 'include'))
+    return !fresh.object.some((term) => stored.object.includes(term));
+  const [one, other] = [SO_OF_MANY.exec(fresh.text), SO_OF_MANY.exec(stored.text)];
+  if (!one || !other || one[1]!.toLowerCase() !== other[1]!.toLowerCase()) return false;
+  const known = wordsIn(other[2]!);
+  return ![...wordsIn(one[2]!)].some((word) => known.has(word));
 }
+
+/** What somebody may be to many things at once, and these. */
+const SO_OF_MANY =
+  /(?<!\p{L})(allergic|intolerant|sensitive|afraid|scared|terrified|interested|fond|good|bad|keen|vaccinated|immune|certified|fluent) (?:to|of|in|at|on|against) (.{1,200})/iu;
+
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => word !== 'and' && word !== 'the'));
 
 /** "For photos I use darktable", "I use vim for notes". */
 function ofTwoPurposes(fresh: Claim, stored: Claim): boolean {

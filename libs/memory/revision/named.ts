@@ -1,0 +1,63 @@
+import { asOfUser } from '@memory/attributes/first-person.js';
+import { isRelative } from '@memory/attributes/subject.js';
+import { type Reading, readStatement } from './match.js';
+
+/** The new and a stored statement about one named person, read without the name. */
+export interface Named {
+  readonly fresh: Reading;
+  readonly stored: Reading;
+}
+
+/** Whom a statement begins with: a name, or a relative and a name. */
+export interface Person {
+  readonly reading: Reading;
+  readonly name: string;
+  /** "sister", of "My sister Lucia …" and "Tom's sister Lucia …". Null if only the name is there. */
+  readonly relative: string | null;
+  /** What follows. */
+  readonly rest: string;
+  /** Read as told by that person. Null where a relative stands before the name, and if nothing but the name would change. */
+  readonly own: Reading | null;
+}
+
+const BEGINS =
+  /^(?:(?:My|Our|(?:The )?[Uu]ser['’]s|\p{Lu}\p{Ll}{1,20}['’]s) (?:\p{Ll}{1,12} )?(\p{Ll}[\p{Ll}-]{2,20}) )?(\p{Lu}\p{Ll}{1,20})(?=['’]s \p{Ll}| \p{Ll})/u;
+
+/** "Jenkins was shut down": the name is what has ended. */
+const THING_ENDED =
+  /^\p{Lu}\p{Ll}{1,20} (?:was|is|has been|got|is being|will be) (?:\p{Ll}{1,12} )?(?:replaced|shut|switched off|turned off|removed|decommissioned|deprecated|discontinued|dropped|sunset|superseded|scrapped|cancelled|canceled|gone|dead|over)(?!\p{L})/u;
+
+/** Null if it begins with no name. English only: other languages capitalise other words, or have other forms of the verb. */
+export function namedIn(reading: Reading): Person | null {
+  const { content, language } = reading.statement;
+  const [all = '', relative = null, name] = BEGINS.exec(content) ?? [];
+  if (language !== 'en' || name === undefined || (relative !== null && !isRelative(relative, language))) return null;
+  const rest = content.slice(all.length);
+  if (relative !== null) return { reading, name, relative, rest, own: null };
+  const told = asOfUser(content, language, [name]);
+  const isThing = reading.told.ended.has(name.toLowerCase()) || THING_ENDED.test(content);
+  const own = isThing || told === content ? null : readStatement({ ...reading.statement, content: told });
+  return { reading, name, relative, rest, own };
+}
+
+/** Whether both begin with such a relative, and with two names: "My sister Lucia …", "My sister Nora …". */
+export function areTwoPersons(fresh: Person, reading: Reading): boolean {
+  const stored = namedIn(reading);
+  return stored !== null && fresh.relative !== null && stored.relative !== null && fresh.name !== stored.name;
+}
+
+/**
+ * Both statements, if both are about one person whom they name. Of these the name shows nothing: "Maya grew up in Dayton" is to "Maya moved to
+ * Lisbon" what "I grew up in Dayton" is to "I moved to Lisbon". And after "My sister Lucia lives in Oslo", "Lucia moved to Bergen" is told of
+ * my sister.
+ */
+export function asOfPerson(fresh: Person, reading: Reading): Named | null {
+  const stored = namedIn(reading);
+  if (stored?.name !== fresh.name) return null;
+  if (fresh.own && stored.own) return { fresh: fresh.own, stored: stored.own };
+  const relative = fresh.relative ?? stored.relative;
+  if (relative === null || (fresh.relative ?? relative) !== (stored.relative ?? relative)) return null;
+  const of = ({ reading: { statement }, rest }: Person) =>
+    readStatement({ ...statement, content: `My ${relative}${rest}` });
+  return { fresh: of(fresh), stored: of(stored) };
+}
