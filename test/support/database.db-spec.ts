@@ -23,10 +23,16 @@ const connections = (): number => process.getActiveResourcesInfo().filter((kind)
         () => Promise.resolve(connections()),
         (left) => left <= before + 1,
       );
-      const dropping = await holder.query(
-        `select from pg_stat_activity where query like 'drop database ${name}%' and wait_event_type = 'Lock'`,
+      await waitUntil(
+        'the drop to wait for the comment',
+        async () => {
+          await holder.query('select pg_stat_clear_snapshot()');
+          return holder.query(
+            `select from pg_stat_activity where query like 'drop database ${name}%' and wait_event_type = 'Lock'`,
+          );
+        },
+        ({ rowCount }) => rowCount === 1,
       );
-      expect(dropping.rowCount).toBe(1);
     } finally {
       await holder.end();
     }
