@@ -10,9 +10,9 @@ const VERBS = [
   ...OF_PERSONS,
   ...words(
     `live work plan use go run come keep see meet look feel read write cook bake grow help manage lead say ask identify expect struggle fly arrive depart
- leave return move sing dance paint draw coach mentor organise organize code
- sleep fast train ride hike climb dive surf ski skate garden sew knit fish hunt call text subscribe use invest sell buy
- care look worry complain remember forget dream stay wake get give take make put owe lend borrow bank shop specialise specialize`,
+    leave return move sing dance paint draw coach mentor organise organize code
+    sleep fast train ride hike climb dive surf ski skate garden sew knit fish hunt call text subscribe use invest sell buy
+    care look worry complain remember forget dream stay wake get give take make put owe lend borrow bank shop specialise specialize`,
   ),
 ];
 const third = (verb: string): string =>
@@ -168,7 +168,7 @@ export function inFirstPerson(written: string, language: string): string {
 }
 
 /** What a person has several of. */
-const SEVERAL = /(?:[^us]s|kids|children|pet|allergy|intolerance|medication|language|hobby|instrument|sport|goal)$/;
+const SEVERAL = /(?:..[^us]s|children|pet|allergy|intolerance|medication|language|hobby|instrument|sport|goal)$/;
 
 /** "My location is Uppsala", "My allergies include cats": there may be more. */
 function asMine(_: string, key: string): string {

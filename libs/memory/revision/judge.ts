@@ -9,7 +9,7 @@ import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { commonIn } from './evidence.js';
-import { areTwoPersons, asOfPerson, type Named, namedIn } from './named.js';
+import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './named.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { romanceOf } from './romance.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
@@ -53,12 +53,15 @@ export async function judge(
   const judged: Judged[] = [];
   const person = namedIn(fresh);
   const readings: Reading[] = [];
+  const others: (Person | null)[] = [];
   const named: (Named | null)[] = [];
   for (const { row } of candidates) {
     if (readings.length % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readingOf({ ...row, language: languageOf(row, fresh) });
     readings.push(reading);
-    named.push(person && asOfPerson(person, reading));
+    const other = person && namedIn(reading);
+    others.push(other);
+    named.push(asOfPerson(person, other));
   }
   const common = commonIn(readings.map(({ told }) => told));
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space), named.map((one) => one !== null)); // prettier-ignore
@@ -66,7 +69,7 @@ export async function judge(
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
     const both = named[i] ?? { fresh, stored: reading };
-    const two = person !== null && areTwoPersons(person, reading);
+    const two = areTwoPersons(person, others[i] ?? null);
     const match = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }

@@ -16,8 +16,6 @@ export interface Person {
   readonly relative: string | null;
   /** What follows. */
   readonly rest: string;
-  /** Read as told by that person. Null where a relative stands before the name, and if nothing but the name would change. */
-  readonly own: Reading | null;
 }
 
 const BEGINS =
@@ -32,18 +30,27 @@ export function namedIn(reading: Reading): Person | null {
   const { content, language } = reading.statement;
   const [all = '', relative = null, name] = BEGINS.exec(content) ?? [];
   if (language !== 'en' || name === undefined || (relative !== null && !isRelative(relative, language))) return null;
-  const rest = content.slice(all.length);
-  if (relative !== null) return { reading, name, relative, rest, own: null };
-  const told = asOfUser(content, language, [name]);
-  const isThing = reading.told.ended.has(name.toLowerCase()) || THING_ENDED.test(content);
-  const own = isThing || told === content ? null : readStatement({ ...reading.statement, content: told });
-  return { reading, name, relative, rest, own };
+  return { reading, name, relative, rest: content.slice(all.length) };
 }
 
-/** Whether both begin with such a relative, and with two names: "My sister Lucia …", "My sister Nora …". */
-export function areTwoPersons(fresh: Person, reading: Reading): boolean {
-  const stored = namedIn(reading);
-  return stored !== null && fresh.relative !== null && stored.relative !== null && fresh.name !== stored.name;
+const read = new WeakMap<Person, Reading | null>();
+
+/** The statement as told by the one who is named. Null if that changes nothing else, and if a relative stands before the name. Read once and cached. */
+function toldBy(person: Person): Reading | null {
+  const known = read.get(person);
+  if (known !== undefined) return known;
+  const { statement, told } = person.reading;
+  const content = asOfUser(statement.content, statement.language, [person.name]);
+  const isThing = told.ended.has(person.name.toLowerCase()) || THING_ENDED.test(statement.content);
+  const isOwn = person.relative === null && !isThing && content !== statement.content;
+  const own = isOwn ? readStatement({ ...statement, content }) : null;
+  read.set(person, own);
+  return own;
+}
+
+/** Whether both begin with a relative, and with two names: "My sister Lucia …", "My sister Nora …". */
+export function areTwoPersons(fresh: Person | null, stored: Person | null): boolean {
+  return !!fresh?.relative && !!stored?.relative && fresh.name !== stored.name;
 }
 
 /**
@@ -51,12 +58,14 @@ export function areTwoPersons(fresh: Person, reading: Reading): boolean {
  * Lisbon" what "I grew up in Dayton" is to "I moved to Lisbon". And after "My sister Lucia lives in Oslo", "Lucia moved to Bergen" is told of
  * my sister.
  */
-export function asOfPerson(fresh: Person, reading: Reading): Named | null {
-  const stored = namedIn(reading);
-  if (stored?.name !== fresh.name) return null;
-  if (fresh.own && stored.own) return { fresh: fresh.own, stored: stored.own };
+export function asOfPerson(fresh: Person | null, stored: Person | null): Named | null {
+  if (!fresh || !stored || stored.name !== fresh.name) return null;
   const relative = fresh.relative ?? stored.relative;
-  if (relative === null || (fresh.relative ?? relative) !== (stored.relative ?? relative)) return null;
+  if (relative === null) {
+    const [one, other] = [toldBy(fresh), toldBy(stored)];
+    return one && other && { fresh: one, stored: other };
+  }
+  if ((fresh.relative ?? relative) !== (stored.relative ?? relative)) return null;
   const of = ({ reading: { statement }, rest }: Person) =>
     readStatement({ ...statement, content: `My ${relative}${rest}` });
   return { fresh: of(fresh), stored: of(stored) };
