@@ -28,17 +28,22 @@ const readings = new WeakMap<FoundRow, Reading>();
  * @param rows all of which the names of the user may be read
  */
 export function readerOf(rows: readonly FoundRow[], query: Asking, asked: Questioned): (row: FoundRow) => Reading {
-  const isOwn = questionOf(query, asked).self;
-  const names = !isOwn ? [] : asked.ownNames.length > 0 ? asked.ownNames : mainSubjectOf(rows);
+  let names: readonly string[] | undefined;
   return (row) => {
     const known = readings.get(row);
     if (known) return known;
+    names ??= ownNamesOf(rows, query, asked);
     const { language } = row;
     const told = asOfUser(row.content.slice(0, READ), language, names);
     const reading = withTitle(readText(told, language, row.role === 'assistant'), row);
     readings.set(row, reading);
     return reading;
   };
+}
+
+function ownNamesOf(rows: readonly FoundRow[], query: Asking, asked: Questioned): readonly string[] {
+  if (!questionOf(query, asked).self) return [];
+  return asked.ownNames.length > 0 ? asked.ownNames : mainSubjectOf(rows);
 }
 
 const BEGINS_WITH_NAME = /^(\p{Lu}\p{Ll}{1,20})(?:(?: \p{Lu}\p{Ll}{1,20})?['’]s|(?: \p{Lu}\p{Ll}{1,20})?) \p{Ll}/u;

@@ -137,7 +137,7 @@ function saidOf(scope: Scope, names: readonly string[]): SQL[] {
   const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
   return ownerSets(scope, 't').map(
     (set) => sql`
-      select said.passage_id from unnest(${terms}) as asked (term)
+      select said.passage_id, asked.term from unnest(${terms}) as asked (term)
       cross join lateral (
         select t.passage_id from passage_terms t where ${set} and t.term = asked.term limit ${MOST_OF_A_NAME}
       ) said`,
@@ -168,7 +168,9 @@ export interface OtherNames {
  */
 export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<OtherNames> {
   const postings = sql.join(saidOf(arm.scope, names), sql` union all `);
-  const scored = sql`select distinct passage_id, 0::float8 as score from (${postings}) said`;
+  // Those about others first: a user may tell his own name in any number of texts.
+  const scored = sql`
+    select passage_id, max((term <> ${aliasTerms([SELF])[0]})::int)::float8 as score from (${postings}) said group by passage_id`;
   const { rows } = await tx.execute<Saying>(sql`
     select said.start_at, said.end_at, r.content, r.speaker, r.role, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
     cross join lateral (
