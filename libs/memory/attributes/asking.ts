@@ -31,7 +31,7 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex(?=-)|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|(?:d['’])?avant|ancien(?:ne)?s?|auparavant|précédente?|autrefois|à l['’]époque|antes|anterior(?:es|mente)?|antigu[oa]s?|viej[oa]s?|en aquel entonces)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|as an? (?:kid|child|teen(?:ager)?|student)|growing up|in (?:high school|college)|in my (?:teens|twenties|youth|childhood)|when (?:i|we) (?:was|were) (?:an? |still |just |very )?(?:kids?|child|children|young(?:er)?|little|small|students?|teenagers?|\\d+|ten)|old(?!.*\\bnow\\b)|prior|beforehand|ex(?=-)|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|(?:d['’])?avant|ancien(?:ne)?s?|auparavant|précédente?|autrefois|à l['’]époque|antes|anterior(?:es|mente)?|antigu[oa]s?|viej[oa]s?|en aquel entonces)${E}`,
   'iu',
 );
 /** "old" in a question for an age does not count. */

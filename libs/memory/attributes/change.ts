@@ -27,10 +27,6 @@ const HAPPENED = anyOf(
   'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
 );
 
-/** "We are used to it" tells of today. */
-const FORMER = /(?<!\b(?:am|is|are|be|been|get|gets|got|getting|['’](?:m|s|re))\s)\bused to\b|\bformerly\b/i;
-const NOWADAYS = /\b(?:now|nowadays|today|these days|but|since|until|instead|anymore|longer|stopped|quit)\b/i;
-
 /** Words of a text that plans or proposes something, and does not report it. */
 const PLANS = anyOf(
   "plans? (?:is|are|was|to|on)|planning (?:to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
@@ -92,5 +88,4 @@ export function tellsPlainlyOfChange(text: string, language: string): boolean {
 }
 
 export const tellsOfPlans = (text: string): boolean => PLANS.test(text);
-export const tellsOfThePast = (text: string): boolean => FORMER.test(text) && !NOWADAYS.test(text);
 export const tellsWhoTakesOver = (text: string): boolean => HANDS_OVER.test(text);

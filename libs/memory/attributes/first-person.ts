@@ -92,6 +92,11 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/(?<!\p{L})(?:el usuario|la usuaria)(?= \p{Ll})/giu, 'yo'],
   ],
 };
+/** Spanish needs no word for the subject, and "vivía" is also what he or she did: at the beginning, or alone in a question, it is the speaker. */
+const DROPPED: readonly RegExp[] = [
+  /(?:^(?!(?:Había|Hacía|Sería|Parecía|Lucía|María|Sofía|Estefanía|Rosalía|Talía)(?!\p{L}))\p{Lu}\p{Ll}{1,20}|(?<=Antes )(?!había|hacía|sería)\p{Ll}{2,20})(?:ía|aba)(?= (?:en|con|de|del|a|al|como|una?|el|la|los|las|por|para|mucho|todos|todas|sol[oa]) ?)/u,
+  /(?<=^¿?(?:con quién|en qué|a qué|qué|cómo|(?:de |a )?dónde) )(?!había|hacía|sería|parecía)\p{Ll}{1,20}(?:ía|aba)(?=(?: antes| entonces| de (?:niñ|pequeñ|joven)\p{L}*)?\W*$)/iu,
+];
 const NAMES_USER = /user|nutzer|utilisat|usuari/i;
 
 const A_NAME = String.raw`(?<![\p{L}\p{N}_-])(\p{Lu}[\p{L}'’-]{0,39}?(?: \p{Lu}[\p{L}'’-]{0,39}?){0,3})`;
@@ -158,6 +163,7 @@ export function asOfUser(text: string, language: string, names: readonly string[
 export function inFirstPerson(written: string, language: string): string {
   const text = language === 'en' && /[:=]/.test(written) ? written.replace(PROFILE, asMine) : written;
   const own = NAMES_USER.test(text) ? ofUser(text, language) : text;
+  if (language === 'es') return DROPPED.reduce((said, form) => said.replace(form, asYo), own);
   if (language !== 'en' || own.includes('?')) return own;
   const named = own.replace(BEGINS_NAME, 'My name ');
   // "Mochi saw the vet. Takes 3 units now": of the one before.
@@ -174,6 +180,10 @@ const SEVERAL = /(?:..[^us]s|children|pet|allergy|intolerance|medication|languag
 function asMine(_: string, key: string): string {
   const lower = key.toLowerCase();
   return `My ${lower} ${SEVERAL.test(lower) && !lower.startsWith('pref') ? 'include' : 'is'} `;
+}
+
+function asYo(verb: string): string {
+  return `yo ${verb.toLowerCase()}`;
 }
 
 function ofUser(text: string, language: string): string {

@@ -1,16 +1,10 @@
 import { type Asking, askingOf, asksAssistant } from './asking.js';
 import { type Attributes, attributesAsked, attributesStated } from './attributes-in.js';
 import { isInLexicon, namesAny } from './lexicon/lexicon.js';
-import {
-  tellsOfChange,
-  tellsOfPlans,
-  tellsOfThePast,
-  tellsPlainlyOfChange,
-  tellsWhatHappened,
-  tellsWhoTakesOver,
-} from './change.js';
+import { tellsOfChange, tellsOfPlans, tellsPlainlyOfChange, tellsWhatHappened, tellsWhoTakesOver } from './change.js';
 import { asksOfNothing } from './empty-words.js';
 import { endedIn } from './ended.js';
+import { tellsOfThePast } from './former.js';
 import { inFirstPerson } from './first-person.js';
 import { identifiersIn } from './identifiers.js';
 import { namesSelf, worksAt } from './introduction.js';
@@ -132,7 +126,7 @@ export function readText(written: string, language: string, isReply = false): Re
     changesPlainly: tellsPlainlyOfChange(said, language),
     happened: tellsWhatHappened(said, language),
     plans: tellsOfPlans(said),
-    former: tellsOfThePast(said),
+    former: tellsOfThePast(said, language),
     ended: new Set(over.ended.map((token) => stemsOf(token, language))),
     replaced: new Set(over.replaced.map((token) => stemsOf(token, language))),
     handsOver: tellsWhoTakesOver(said),
