@@ -122,3 +122,26 @@ it.each([
   read(text);
   expect(performance.now() - begun).toBeLessThan(1_000);
 });
+
+it.each([
+  ['I live in Valencia.', 'I lived in Seville with my parents.'],
+  ['I drive a Dacia.', 'My first car was a Renault Clio.'],
+  ['My manager is Dana.', 'My manager at the bar was Rob.'],
+  ['I take 20 mg of lisinopril.', 'I was taking 10 mg of lisinopril at first.'],
+  ['My wife works at a bookstore.', 'My wife worked at an airline when we met.'],
+  ['I am dating Jo.', 'I was dating Sam.'],
+  ['Ich wohne in Kiel.', 'Ich habe in Bremen gewohnt.'],
+  ['Ich fahre einen Golf.', 'Mein erstes Auto war ein Polo.'],
+  ["J'habite à Nantes.", "J'habitais à Rennes."],
+  ['Vivo en Valencia.', 'Vivía en Sevilla con mis padres.'],
+  ['Trabajo en una farmacia.', 'Antes trabajaba en un hotel.'],
+])('what was so once, told later, ends nothing that is so: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);
+});
+
+it.each([
+  ['I lived in Seville with my parents.', 'I live in Valencia.'],
+  ['Mi jefa era Carmen.', 'Mi jefa es Rosario.'],
+])('and what is so ends nothing that was: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);
+});

@@ -1,6 +1,7 @@
 /** Classifies a sentence by its form: an occasion, a change, or an end. English and German; Spanish and French: `romance.ts`. */
 
 import { tellsOfChange } from '@memory/attributes/change.js';
+import { tellsOfThePast } from '@memory/attributes/former.js';
 import type { Language } from '@memory/indexing/language.js';
 import { romanceOf } from './romance.js';
 
@@ -116,7 +117,7 @@ export function timeOf(sentence: string, language: Language = 'en'): string {
   if (PRESENT.test(sentence)) return '';
   const romance = romanceOf(language);
   if (FUTURE.test(sentence) || romance?.future.test(sentence)) return 'future';
-  return isPast(sentence) || romance?.past.test(sentence) ? 'past' : '';
+  return isPast(sentence) || romance?.past.test(sentence) || tellsOfThePast(sentence, language) ? 'past' : '';
 }
 
 function isPast(sentence: string): boolean {
