@@ -45,7 +45,7 @@ export const WEIGHTS = {
   /** Factor for a plan, if the question asks for what is so. */
   intended: 0.7,
   /** Factor for what was so once, if the question asks what is so. */
-  former: 0.7,
+  former: 0.5,
   /** Factors for a plan and for a report, if the question asks when something happened. */
   planned: 0.6,
   reported: 1.3,
@@ -129,7 +129,11 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     ...statements.filter(({ reading }) => reading.act === 'told').map(({ score }) => score),
     1e-9,
   );
-  const nearest = Math.max(...statements.map(({ attributeNearness }) => attributeNearness ?? -Infinity));
+  // What was so once may be told in the very words of the question, and answers it less than what is so.
+  const holding = statements.filter(({ reading }) => !isOnceOnly(question, reading));
+  const nearest = Math.max(
+    ...(holding.length > 0 ? holding : statements).map(({ attributeNearness }) => attributeNearness ?? -Infinity),
+  );
   const hearsay = aboutSelf && isToldByUser(statements, matches);
   const weighed = statements.map((statement, i) => {
     const match = matches[i] ?? 0;
@@ -171,7 +175,7 @@ function actOf({ toAssistant }: Question, { role, reading }: Statement): Stateme
 function behind(question: Question, { attributeNearness, role }: Statement, raised: boolean, nearest: number): number {
   if (!raised || question.toAssistant || question.identifiers.length > 0 || attributeNearness === undefined) return 1;
   const weight = role === null ? WEIGHTS.attributeNearness : WEIGHTS.turnNearness;
-  return Math.exp(weight * (attributeNearness - nearest));
+  return Math.min(1, Math.exp(weight * (attributeNearness - nearest)));
 }
 
 function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boolean {

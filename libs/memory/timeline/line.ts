@@ -196,7 +196,8 @@ function earlierOf(
   { before, first: fromTheStart }: Question['asking'],
   time: Span | null,
 ): Weighed | undefined {
-  if (fromTheStart) return line.at(-1);
+  // "My first car was a Clio", whenever it was told.
+  if (fromTheStart) return bestOfOnce(line) ?? line.at(-1);
   if (time) return line.find(({ statement }) => statement.at < time.to) ?? line.at(-1);
   // "Before the rent went up": what all of them say tells none of them.
   const telling = new Set(
@@ -205,8 +206,12 @@ function earlierOf(
   const said = line.map((one) => containedOf(one, telling));
   const most = Math.max(...said, 0);
   // It says itself that it is of once, whenever it was told.
-  const once = most > 0 ? undefined : line.find(({ statement }) => statement.reading.former);
+  const once = most > 0 ? undefined : bestOfOnce(line);
   return once ?? line[most > 0 ? said.lastIndexOf(most) + 1 : 1];
+}
+
+function bestOfOnce(line: readonly Weighed[]): Weighed | undefined {
+  return line.filter(({ statement }) => statement.reading.former).sort((a, b) => b.score - a.score)[0];
 }
 
 function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonly Weighed[] {

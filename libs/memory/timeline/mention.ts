@@ -29,8 +29,12 @@ export function isOnceOnly({ asking }: Question, { former }: Reading): boolean {
 
 /** Whether both share more than what is asked: "I used to drive the Fiat" ends "I drive the Fiat". */
 function sharesMore({ stems, attributes }: Question, old: Reading, young: Reading): boolean {
+  // "My first flat cost 450 a month" says nothing of "The rent is 900 a month".
+  const isNew = (stem: string) => !old.stems.has(stem) && (young.names.has(stem) || /\d/.test(stem));
+  if ([...young.content].some(isNew)) return false;
   const asked = new Set([...stems, ...[...attributes.keys()].flatMap((name) => [...(young.saidBy.get(name) ?? [])])]);
-  return [...young.content].some((stem) => old.content.has(stem) && !asked.has(stem));
+  // The number of "us-east-1" and "eu-central-1" names nothing.
+  return [...young.content].some((stem) => old.content.has(stem) && !asked.has(stem) && !/^\d{1,2}$/.test(stem));
 }
 
 /** Minimum match of a successor that shares no word, relative to the earlier one, if the question asks for several attributes. */

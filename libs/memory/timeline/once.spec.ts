@@ -1,0 +1,87 @@
+import { readQuestion, readText } from '@memory/attributes/reading.js';
+import { answers } from './answers.js';
+
+/** Statements a day apart, all equally near by words, except the first, which is best. */
+function ranked(question: string, told: readonly (string | [string, number])[], language = 'en'): string[] {
+  const statements = told.map((said, i) => {
+    const [text, attributeNearness] = typeof said === 'string' ? [said] : said;
+    const reading = readText(text, language);
+    return {
+      id: text,
+      at: i * 86_400_000,
+      role: null,
+      type: 'semantic',
+      score: 0.4,
+      meaning: null,
+      attributeNearness,
+      reading,
+      dates: [],
+      isToCome: false,
+    };
+  });
+  return answers(readQuestion(question, [language]), statements, []).map(({ id }) => id);
+}
+
+it.each([
+  ['Where do I live?', 'I live in Valencia.', 'I lived in Seville with my parents as a kid.', 'en'],
+  ['What car do I drive?', 'I drive a Dacia Sandero.', 'My first car was a Renault Clio.', 'en'],
+  ['Who is my manager?', 'My manager is Dana.', 'My manager at the bar was Rob.', 'en'],
+  ['How much is my rent?', 'My rent is 1,900 a month.', 'My first apartment cost 450 a month.', 'en'],
+  ['Who is the tech lead?', 'The tech lead is Farida.', 'Our previous tech lead was Gustavo.', 'en'],
+  [
+    'What dose of lisinopril do I take?',
+    'I take 20 mg of lisinopril.',
+    'I was taking 10 mg of lisinopril at first.',
+    'en',
+  ],
+  ['Which gym do I go to?', 'I go to the gym on Colón street.', 'I went to a gym in Triana back then.', 'en'],
+  ['How do I take my coffee?', 'I drink my coffee black.', 'In college I drank my coffee with three sugars.', 'en'],
+  ["What is our dog's name?", 'Our dog is called Pepper.', 'When I was ten we had a dog called Max.', 'en'],
+  ['How much is the rent?', 'The rent is 900 a month.', 'My first flat cost 450 a month.', 'en'],
+  [
+    'What do I pay for the flat?',
+    'We pay 900 a month for the flat in Leith.',
+    'My first flat in Leith cost 450 a month.',
+    'en',
+  ],
+  ['Which phone do I have?', 'My phone is a Fairphone.', 'I had a Nokia phone when I was at school.', 'en'],
+  [
+    'Which region do we run in?',
+    'Our main region is eu-central-1.',
+    'We were in us-east-1 for the first two years.',
+    'en',
+  ],
+  ['Wo wohne ich?', 'Ich wohne in Kiel.', 'Ich habe in Bremen gewohnt.', 'de'],
+  ['Où est-ce que j’habite ?', "J'habite à Nantes.", "J'habitais à Rennes.", 'fr'],
+  ['¿Dónde vivo?', 'Vivo en Valencia.', 'Vivía en Sevilla con mis padres.', 'es'],
+])('%s what is so answers, and not what was so once and was told later (%s)', (question, now, once, language) => {
+  expect(ranked(question, [now, once], language)).toEqual([now, once]);
+});
+
+it.each([
+  ['What was my first car?', 'I drive a Dacia Sandero.', 'My first car was a Renault Clio.', 'en'],
+  ['Where did I live as a kid?', 'I live in Valencia.', 'I lived in Seville with my parents as a kid.', 'en'],
+  ['Who was my manager before?', 'My manager is Dana.', 'My manager at the bar was Rob.', 'en'],
+  ['How did we deploy at first?', 'We deploy with ArgoCD.', 'In the beginning we deployed by hand over SSH.', 'en'],
+  ['Where did I live at first?', 'I live in Valencia.', 'I lived in Seville back then.', 'en'],
+  ['¿Dónde vivía antes?', 'Vivo en Valencia.', 'Vivía en Sevilla con mis padres.', 'es'],
+])('%s what was so once answers, though it was told later', (question, now, once, language) => {
+  expect(ranked(question, [now, once], language)).toEqual([once, now]);
+});
+
+it('of several that were so once, the nearest answers what was first', () => {
+  const told: [string, number][] = [
+    ['My first job was in a bakery.', 1.8],
+    ['I work at a pharmacy.', 1.6],
+    ['I was an intern at a paper back then.', 0.4],
+  ];
+  expect(ranked('What was my first job?', told)[0]).toBe(told[0]?.[0]);
+});
+
+it('what was so once lends its nearness in meaning to nothing that is so', () => {
+  const told: [string, number][] = [
+    ['I bike to work.', 0.2],
+    ['I took the bus to work for years.', 2.4],
+  ];
+  expect(ranked('How do I get to work?', told)[0]).toBe('I bike to work.');
+});
