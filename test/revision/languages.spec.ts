@@ -145,3 +145,15 @@ it.each([
 ])('and what is so ends nothing that was: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);
 });
+
+it.each([
+  ['I live in Ghent.', "I'd love to live in Lisbon one day."],
+  ['I play the cello.', 'I wish I played the piano.'],
+  ['I work at a bakery.', 'I dreamt that I worked at NASA.'],
+  ['My rent is 890 euros.', 'I nearly rented a place in Antwerp for 1,200 a month.'],
+  ['Ich fahre einen Golf.', 'Fast hätte ich einen Tesla gekauft.'],
+  ['Vivo en Valencia.', 'Me gustaría vivir en Lisboa.'],
+  ["J'habite à Nantes.", "J'aimerais habiter à Lisbonne."],
+])('what is only wished or supposed ends nothing: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);
+});

@@ -46,7 +46,7 @@ const PAST: Readonly<Record<string, Past>> = {
     ),
     while: anyOf(
       `back then|at the time|originally|initially|growing up|in the (?:beginning|early days|old days|past)|as an? (?:kid|child|teen(?:ager)?|student|boy|girl|undergrad|junior)|in my (?:teens|twenties|thirties|youth|childhood|(?:\\p{L}+ )?days)`,
-      '(?:in|during|at|through) (?:my )?(?:high school|college|grad school|middle school|uni|university|lockdown|the pandemic|the war|covid)|for my (?:college|school|university|uni)',
+      '(?:in|during|at|through) (?:my )?(?:high school|college|grad school|middle school|uni|university|lockdown|the pandemic|the war|covid)|(?:on|during) (?:my |our |the )?(?:holidays?|vacation|honeymoon)|for my (?:college|school|university|uni)',
       `(?:during|in) (?:my|our|the) (?:beta|alpha|trial|pilot|pregnancy|renovation|internship|apprenticeship|phd|degree|studies)|(?:for|in|during) (?:my|our|the) first (?:(?:few|${COUNT}) )?(?:years?|months?|weeks?)`,
       `(?:at|in) (?:my|our|the|his|her|their) ${OLD} ${PLACE}|at the \\p{L}+ (?:i|we) (?:was|were) (?:at|in|with) before`,
       `when (?:i|we|he|she|they) (?:lived|worked|(?:was|were) (?:(?:an?|at|in|still|just|very|only|about) )*(?:kids?|child|children|girls?|boys?|young(?:er)?|little|small|students?|teen(?:ager)?s?|school|university|uni|college|single|living|working|studying|\\d{1,2}|${AGE}))`,
@@ -130,6 +130,11 @@ export function tellsOfThePast(written: string, language: string): boolean {
   if (!past || past.now.test(text)) return false;
   if (past.states.test(text)) return true;
   return tellsOf(text, past.while, past.verb, language) || tellsOf(text, past.when, past.stative, language);
+}
+
+/** Whether it has a word of what is so now, in a language that is known here. */
+export function tellsOfToday(text: string, language: string): boolean {
+  return PAST[language]?.now.test(text) ?? true;
 }
 
 /** Whether it tells by such a verb of such a time, and of nothing that lasts since. */

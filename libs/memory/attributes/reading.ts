@@ -15,6 +15,7 @@ import { ownerOfSubject, ownersOfRelatives } from './owner.js';
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
+import { tellsNothingReal } from './unreal.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says, by rules and independent of what else is stored. */
@@ -58,6 +59,8 @@ export interface Reading {
   readonly plans: boolean;
   /** It tells only what was so once: "I used to live in Oslo". */
   readonly former: boolean;
+  /** It tells of nothing that is so: "I'd love to live in Lisbon". */
+  readonly unreal: boolean;
   /** Stems of the words for what it says is over: "sold the Jazz", "the plaster is off". */
   readonly ended: ReadonlySet<string>;
   /** The same for that in whose place something comes: "instead of ramipril". */
@@ -76,6 +79,8 @@ export interface Question {
   readonly isAsked: boolean;
   /** It asks about the one who asks. */
   readonly self: boolean;
+  /** It asks for a wish, or for what may be. */
+  readonly wishes: boolean;
   /** It asks the assistant what the assistant said or did. */
   readonly toAssistant: boolean;
   /** Codes, paths and quoted phrases that it names. */
@@ -127,6 +132,7 @@ export function readText(written: string, language: string, isReply = false): Re
     happened: tellsWhatHappened(said, language),
     plans: tellsOfPlans(said),
     former: tellsOfThePast(said, language),
+    unreal: tellsNothingReal(said, language),
     ended: new Set(over.ended.map((token) => stemsOf(token, language))),
     replaced: new Set(over.replaced.map((token) => stemsOf(token, language))),
     handsOver: tellsWhoTakesOver(said),
@@ -189,6 +195,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
     asking,
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
+    wishes: attributes.has('goal') || tellsOfPlans(query) || tellsNothingReal(query, language),
     toAssistant: asksAssistant(query),
     topic: [
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),

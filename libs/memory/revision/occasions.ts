@@ -2,6 +2,7 @@
 
 import { tellsOfChange } from '@memory/attributes/change.js';
 import { tellsOfThePast } from '@memory/attributes/former.js';
+import { tellsNothingReal } from '@memory/attributes/unreal.js';
 import type { Language } from '@memory/indexing/language.js';
 import { romanceOf } from './romance.js';
 
@@ -111,7 +112,7 @@ const HYPOTHETICAL = words('would(?! (?:like|love|prefer|rather))|würdes?t?|wü
  * can both be true.
  */
 export function timeOf(sentence: string, language: Language = 'en'): string {
-  if (HYPOTHETICAL.test(sentence)) return 'would';
+  if (HYPOTHETICAL.test(sentence) || tellsNothingReal(sentence, language)) return 'would';
   const condition = CONDITION.exec(sentence)?.[0];
   if (condition !== undefined) return condition.toLowerCase();
   if (PRESENT.test(sentence)) return '';

@@ -1,7 +1,7 @@
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import { isCalled, isWithoutLine, lineOf, matchesOf, sameOf, topicsOf } from './line.js';
-import { isOnceOnly } from './mention.js';
+import { isNotSo } from './mention.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { afterBest, saysTheSame } from './succession.js';
 
@@ -44,8 +44,8 @@ export const WEIGHTS = {
   fewWords: 5,
   /** Factor for a plan, if the question asks for what is so. */
   intended: 0.7,
-  /** Factor for what was so once, if the question asks what is so. */
-  former: 0.5,
+  /** Factor for what was so once, if the question asks what is so, and for what never was. */
+  notSo: 0.5,
   /** Factors for a plan and for a report, if the question asks when something happened. */
   planned: 0.6,
   reported: 1.3,
@@ -129,8 +129,8 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     ...statements.filter(({ reading }) => reading.act === 'told').map(({ score }) => score),
     1e-9,
   );
-  // What was so once may be told in the very words of the question, and answers it less than what is so.
-  const holding = statements.filter(({ reading }) => !isOnceOnly(question, reading));
+  // What was so once, or is only wished, may be told in the very words of the question, and answers it less than what is so.
+  const holding = statements.filter(({ reading }) => !isNotSo(question, reading));
   const nearest = Math.max(
     ...(holding.length > 0 ? holding : statements).map(({ attributeNearness }) => attributeNearness ?? -Infinity),
   );
@@ -213,8 +213,8 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
 /** The factor for a plan, for what was so once, and for a statement without an answer of the expected kind. */
 function kindOf(question: Question, statement: Statement, raised: boolean): number {
   const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-  const was = isOnceOnly(question, statement.reading) ? WEIGHTS.former : 1;
-  return (statement.isPlan ? WEIGHTS.intended : 1) * was * kind;
+  const so = isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
+  return (statement.isPlan ? WEIGHTS.intended : 1) * so * kind;
 }
 
 /** Whether it lacks an answer of the expected kind. */

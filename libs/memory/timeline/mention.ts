@@ -7,6 +7,7 @@ import type { Weighed } from './statement.js';
  */
 export function isMention(question: Question, { statement: later }: Weighed, { statement: earlier }: Weighed): boolean {
   const [old, young] = [earlier.reading, later.reading];
+  if (isUnreal(question, young)) return true;
   if (isOnceOnly(question, young) && !sharesMore(question, old, young)) return true;
   if (!question.self || question.attributes.size === 0 || !young.tellsNames || young.changesPlainly) return false;
   const isAsked = (stem: string) => question.stems.has(stem);
@@ -23,8 +24,18 @@ export function isMention(question: Question, { statement: later }: Weighed, { s
  * Whether a statement tells what was so once, and the question asks what is so: "I used to live in Oslo" does not answer where I live. It does
  * answer whether I still do.
  */
-export function isOnceOnly({ asking }: Question, { former }: Reading): boolean {
+function isOnceOnly({ asking }: Question, { former }: Reading): boolean {
   return former && asking.when === 'now' && !asking.event && asking.kind !== 'yes-no';
+}
+
+/** "I'd love to live in Lisbon" does not answer where I live, nor where I lived. */
+function isUnreal({ wishes }: Question, { unreal }: Reading): boolean {
+  return unreal && !wishes;
+}
+
+/** Whether a statement says by its form that it is not so at the asked time, whatever it is about. */
+export function isNotSo(question: Question, reading: Reading): boolean {
+  return isOnceOnly(question, reading) || isUnreal(question, reading);
 }
 
 /** Whether both share more than what is asked: "I used to drive the Fiat" ends "I drive the Fiat". */

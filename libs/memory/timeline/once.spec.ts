@@ -85,3 +85,19 @@ it('what was so once lends its nearness in meaning to nothing that is so', () =>
   ];
   expect(ranked('How do I get to work?', told)[0]).toBe('I bike to work.');
 });
+
+it.each([
+  ['Where do I live?', 'I live in Ghent.', "I'd love to live in Lisbon one day.", 'en'],
+  ['Where do I work?', 'I work at a bakery.', 'I dreamt that I worked at NASA.', 'en'],
+  ['What instrument do I play?', 'I play the cello.', 'I wish I played the piano.', 'en'],
+  ['Where do I live?', 'I live in Ghent.', 'Imagine living in Tokyo!', 'en'],
+  ['Which database do we use?', 'We use Postgres.', 'If we moved to MySQL we would lose pgvector.', 'en'],
+  ['Wo wohne ich?', 'Ich wohne in Kiel.', 'Ich würde gern in Lissabon wohnen.', 'de'],
+])('%s what is only wished or supposed answers behind what is so (%s)', (question, so, unreal, language) => {
+  expect(ranked(question, [so, unreal], language)).toEqual([so, unreal]);
+});
+
+it('a wish answers what is wished', () => {
+  const wish = "I'd love to live in Lisbon one day.";
+  expect(ranked('Where would I love to live?', ['I live in Ghent.', wish])[0]).toBe(wish);
+});

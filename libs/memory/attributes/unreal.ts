@@ -1,0 +1,43 @@
+import { tellsOfToday } from './former.js';
+
+/** What a text tells of nothing that is so: a wish, a dream, a condition, something that nearly was, a story. It ends nothing and answers nothing of today. */
+
+const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const WHO = '(?:i|we|he|she|they|it|you)';
+
+const UNREAL: Readonly<Record<string, RegExp>> = {
+  en: anyOf(
+    `(?:i|we|he|she|they) (?:often |sometimes |really |just )?wish(?:es|ed)?(?! (?:you|him|her|them|everyone) (?:an?|all|the|good|luck|well|happy)(?!\\p{L}))|if only|(?<=^|[.!?] )imagine|can imagine|dream(?:s|t|ed|ing)? (?:that|of|about|${WHO})`,
+    `\\p{L}+(?:['’]d| would) (?:\\p{L}+ )?(?:love|hate|rather|kill|give anything)|would be (?:so |really |very )?(?:nice|great|cool|lovely|amazing|a dream)`,
+    `if (?:\\p{L}+ ){1,3}(?:was|were|had|could|won|got|went|ran|took|\\p{L}{2,20}ed)(?= .{1,120}(?:would|could|['’]d)(?!\\p{L}))|(?:would|could|['’]d) .{1,80} if ${WHO} (?:was|were|had|could|won|got|\\p{L}{2,20}ed)`,
+    `${WHO} (?:very )?(?:nearly|almost) (?:\\p{L}{2,20}ed|bought|took|got|went|became|sold|chose|had|quit|left|won|ran)`,
+    '(?:in|from) (?:the|a|this|my|that) (?:novel|book|film|movie|series|story|dream|comic|video ?game)(?! (?:club|shop|store))|the (?:hero|heroine|main character|protagonist|narrator)',
+    `decided against (?:it|that|them)|ruled (?:it|that|them) out|turned (?:it|that|them) down|(?:asked|asks|wonder(?:s|ed|ing)?) (?:whether|if)|(?:says?|said|thinks?) (?:that )?(?:i|we) should`,
+  ),
+  de: anyOf(
+    'wünschte|wünsche (?:mir|uns)|(?:fast|beinahe) (?:hätte|wäre)n?|(?:hätte|wäre)n? (?:\\p{L}+ ){0,3}(?:gern|lieber|fast|beinahe)|würden? (?:\\p{L}+ ){0,3}(?:gern|lieber|am liebsten)|könnten? (?:mir|uns) vorstellen',
+    '(?:habe?n?|hat) (?:\\p{L}+ ){0,3}geträumt|träum(?:e|t|te|ten)|stell (?:dir|euch) vor|im (?:roman|film|buch|traum|videospiel)|in (?:der|einer) (?:serie|geschichte)|die hauptfigur|gefragt, ob|dagegen entschieden',
+    'wenn (?:ich|wir|er|sie) .{1,80}(?:wäre|hätte|würde|könnte)n?',
+  ),
+  fr: anyOf(
+    "(?:j['’]|je |nous |on )(?:aimerai(?:s|t|ent)|aimerions|voudrai(?:s|t)|adorerai(?:s|t)|préférerai(?:s|t))|(?:j['’]ai|on a|nous avons) failli|(?:j['’]ai|je) (?:rêvé|rêve)|imagine[zs]?|si seulement",
+    "si (?:je|j['’]|nous |on |tu |il |elle )\\p{L}* ?.{0,20}\\p{L}(?:ais|ait|ions)(?= .{1,80}rai(?:s|t|ent)(?!\\p{L}))|dans (?:le|un|mon) (?:roman|film|livre|rêve)|le héros|l['’]héroïne|demandé si",
+  ),
+  es: anyOf(
+    '(?:me|nos) (?:gustaría|encantaría)|(?:yo )?quisiera|ojalá|casi (?:compr|alquil|me mud|acept|vend|entr)\\p{L}{1,5}|(?:soñé|sueño) (?:con|que)|imagínate|imagina(?:d|os)?|si (?:yo )?\\p{L}+(?:ara|iera|áramos|iéramos|ase|iese)',
+    'en (?:la|una) (?:novela|película|serie)|en (?:el|un|mi) (?:libro|sueño)|(?:el|la) protagonista|preguntó si',
+  ),
+};
+
+/** Read from the beginning of a text, in UTF-16 units. */
+const MOST = 500;
+const ENDS_CLAUSE = /[.!?;:\n]\s|,? (?=(?:but|though|and|so|aber|und|mais|et|pero|y)(?!\p{L}))/iu;
+
+/** Whether a text in this language tells of nothing that is so. If one of its clauses says what is so now, it does. */
+export function tellsNothingReal(written: string, language: string): boolean {
+  const unreal = UNREAL[language];
+  if (!unreal) return false;
+  const clauses = written.slice(0, MOST).split(ENDS_CLAUSE);
+  const others = clauses.filter((clause) => !unreal.test(clause));
+  return others.length < clauses.length && !others.some((clause) => tellsOfToday(clause, language));
+}
