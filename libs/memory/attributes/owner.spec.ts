@@ -40,3 +40,32 @@ it('a chef is nobody’s boss in English', () => {
   expect(readText('My occupation is chef at Lind.', 'en').ofOthers.size).toBe(0);
   expect(readText('Mein Chef wohnt in Kiel.', 'de').other).toBe(true);
 });
+
+it.each([
+  ["The partner's backups run at 04:00.", 'partner'],
+  ["The consultants' team lead is Jorge.", 'consult'],
+  ['Competitors promise an SLA of 99.99 percent.', 'competitor'],
+  ["Sam's side project uses Svelte for its frontend.", 'side'],
+  ['The landlord across the street asks 1,050 euros.', 'across'],
+  ['In the demo environment the API runs on Node 18.', 'demo'],
+  ['The API runs on Node 18 in staging.', 'stage'],
+  ['Another startup in the building has 40 engineers.', 'startup'],
+  ['My neighbours pay 900 euros.', null],
+  ["Biscuit's been sold.", null],
+  ["Our team's SLA is 99.9 percent.", null],
+  ['In May the API moved to Node 20.', null],
+])('knows of whom or what else "%s" tells: %s', (text, stranger) => {
+  expect(readText(text, 'en').ofElse).toBe(stranger);
+});
+
+it.each([
+  ['Mo told me his manager is a nightmare called Greet.', ['boss']],
+  ['My manager is Lotte.', []],
+  ['Nora gave her manager a book.', ['boss']],
+  ["The user's manager is Bo and his dentist is Dr Kim.", []],
+  ['I gave her the name of my dentist.', []],
+])('knows what somebody else owns beside the speaker: %s', (text, owned) => {
+  const { theirs, ofOthers } = readText(text, 'en');
+  expect([...theirs].filter((name) => name !== 'job')).toEqual(owned);
+  for (const name of owned) expect(ofOthers).toContain(name);
+});

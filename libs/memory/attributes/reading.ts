@@ -11,7 +11,7 @@ import { namesSelf, worksAt } from './introduction.js';
 import { isSubstance, withForms } from './forms.js';
 import { isGivenName } from './given-names.js';
 import { type AnswerKind, isDayOrMonth, kindsIn } from './kinds.js';
-import { ownerOfSubject, ownersOfRelatives } from './owner.js';
+import { ofElse, ownedByOthers, ownerOfSubject, ownersOfRelatives } from './owner.js';
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
@@ -23,6 +23,8 @@ export interface Reading {
   readonly attributes: Attributes;
   /** Those that it states only about somebody else: where Beatriz lives, not the speaker. */
   readonly ofOthers: ReadonlySet<string>;
+  /** Those of these that somebody owns by a pronoun: the manager, in "Mo told me his manager is Greet". */
+  readonly theirs: ReadonlySet<string>;
   /** Stems of the words that state each attribute, of a phrase the first one. */
   readonly saidBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether the speaker is the subject. */
@@ -35,6 +37,8 @@ export interface Reading {
   readonly relativeOf: string | null;
   /** Stems of the names that it gives only as the owner of a relative: "… to Nora's mother". */
   readonly ownersOfRelatives: ReadonlySet<string>;
+  /** Stem of whom or what else it tells: "The partner's backups …", "… in staging". */
+  readonly ofElse: string | null;
   readonly act: SpeechAct;
   /** It suggests something: "How about Porto?" */
   readonly suggests: boolean;
@@ -106,7 +110,6 @@ export function readText(written: string, language: string, isReply = false): Re
   const isKnown = (token: Token, next?: Token) => isInLexicon(token, language, next) || isSubstance(token.word);
   const other = otherSubject(tokens, language, isKnown);
   const isRelated = (token: Token) => namesAny(token, RELATED, language);
-  const owner = ownerOfSubject(text, tokens, language);
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
   const over = endedIn(tokens, language);
@@ -114,15 +117,20 @@ export function readText(written: string, language: string, isReply = false): Re
   const speaks = speaksOfSelf(tokens, language);
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   const { attributes, ofOthers, words } = withPay(stated, said);
+  // In "The user's manager is Bo and his dentist is Dr Kim" he is the user.
+  const owned = text === written ? ownedByOthers(tokens, language) : [];
+  const theirs = [...words].filter(([, at]) => [...at].every((i) => owned[i])).map(([name]) => name);
   return {
     attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text, speaks),
-    ofOthers,
+    ofOthers: new Set([...ofOthers, ...theirs]),
+    theirs: new Set(theirs),
     saidBy: new Map([...words].map(([name, at]) => [name, new Set([...at].map((i) => stemsOf(tokens[i]!, language)))])),
     self: speaks,
     namesSelf: saysName,
     other,
-    relativeOf: owner === null ? null : stemsOf({ word: owner }, language),
+    relativeOf: stemOf(ownerOfSubject(text, tokens, language), language),
     ownersOfRelatives: new Set(ownersOfRelatives(said, tokens, language).map((word) => stemsOf({ word }, language))),
+    ofElse: stemOf(ofElse(said, language), language),
     act: speechAct(text, language, isReply),
     suggests: suggests(text),
     holds: kindsIn(text, language),
@@ -157,6 +165,10 @@ export function readText(written: string, language: string, isReply = false): Re
   function isOfRelative(before: Token | undefined, { apart, begins }: Token): boolean {
     return before !== undefined && !apart && !begins && (isRelative(before.word, language) || isRelated(before));
   }
+}
+
+function stemOf(word: string | null, language: string): string | null {
+  return word === null ? null : stemsOf({ word }, language);
 }
 
 function sentencesOf(tokens: readonly Token[], language: string): ReadonlyMap<string, ReadonlySet<number>> {

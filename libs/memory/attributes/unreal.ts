@@ -8,11 +8,11 @@ const WHO = '(?:i|we|he|she|they|it|you)';
 const UNREAL: Readonly<Record<string, RegExp>> = {
   en: anyOf(
     `(?:i|we|he|she|they) (?:often |sometimes |really |just )?wish(?:es|ed)?(?! (?:you|him|her|them|everyone) (?:an?|all|the|good|luck|well|happy)(?!\\p{L}))|if only|(?<=^|[.!?] )imagine|can imagine|dream(?:s|t|ed|ing)? (?:that|of|about|${WHO})`,
-    `\\p{L}+(?:['’]d| would) (?:\\p{L}+ )?(?:love|hate|rather|kill|give anything)|would be (?:so |really |very )?(?:nice|great|cool|lovely|amazing|a dream)`,
+    `\\p{L}+(?:['’]d| would) (?:\\p{L}+ )?(?:love|hate|rather|prefer|kill|give anything)|would(?:n['’]t)? have \\p{L}+|could never|fantasi[sz](?:es?|ed|ing)|in an ideal world|would be (?:so |really |very )?(?:nice|great|cool|lovely|amazing|a dream)`,
     `if (?:\\p{L}+ ){1,3}(?:was|were|had|could|won|got|went|ran|took|\\p{L}{2,20}ed)(?= .{1,120}(?:would|could|['’]d)(?!\\p{L}))|(?:would|could|['’]d) .{1,80} if ${WHO} (?:was|were|had|could|won|got|\\p{L}{2,20}ed)`,
     `${WHO} (?:very )?(?:nearly|almost) (?:\\p{L}{2,20}ed|bought|took|got|went|became|sold|chose|had|quit|left|won|ran)`,
     '(?:in|from) (?:the|a|this|my|that) (?:novel|book|film|movie|series|story|dream|comic|video ?game)(?! (?:club|shop|store))|the (?:hero|heroine|main character|protagonist|narrator)',
-    `decided against (?:it|that|them)|ruled (?:it|that|them) out|turned (?:it|that|them) down|(?:asked|asks|wonder(?:s|ed|ing)?) (?:whether|if)|(?:says?|said|thinks?) (?:that )?(?:i|we) should`,
+    `tried on|they showed (?:me|us)|offer(?:s|ed)? (?:me|us) (?:an? )?(?:\\p{L}+ )?(?:discount|deal|trial|demo)|decided against (?:it|that|them)|ruled (?:it|that|them) out|turned (?:it|that|them) down|(?:asked|asks|wonder(?:s|ed|ing)?) (?:whether|if)|(?:says?|said|thinks?) (?:that )?(?:i|we) should`,
   ),
   de: anyOf(
     'wünschte|wünsche (?:mir|uns)|(?:fast|beinahe) (?:hätte|wäre)n?|(?:hätte|wäre)n? (?:\\p{L}+ ){0,3}(?:gern|lieber|fast|beinahe)|würden? (?:\\p{L}+ ){0,3}(?:gern|lieber|am liebsten)|könnten? (?:mir|uns) vorstellen',
@@ -31,7 +31,7 @@ const UNREAL: Readonly<Record<string, RegExp>> = {
 
 /** Read from the beginning of a text, in UTF-16 units. */
 const MOST = 500;
-const ENDS_CLAUSE = /[.!?;:\n]\s|,? (?=(?:but|though|and|so|aber|und|mais|et|pero|y)(?!\p{L}))/iu;
+const ENDS_CLAUSE = /[.!?;:\n]\s|,? (?:but|though|and|so|aber|und|mais|et|pero|y) /iu;
 
 /** Whether a text in this language tells of nothing that is so. If one of its clauses says what is so now, it does. */
 export function tellsNothingReal(written: string, language: string): boolean {

@@ -1,7 +1,7 @@
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import { isCalled, isWithoutLine, lineOf, matchesOf, sameOf, topicsOf } from './line.js';
-import { isNotSo } from './mention.js';
+import { isNotSo, isOfElse } from './mention.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { afterBest, saysTheSame } from './succession.js';
 
@@ -46,6 +46,8 @@ export const WEIGHTS = {
   intended: 0.7,
   /** Factor for what was so once, if the question asks what is so, and for what never was. */
   notSo: 0.5,
+  /** Factor for what is told of somebody or something else. */
+  ofElse: 0.8,
   /** Factors for a plan and for a report, if the question asks when something happened. */
   planned: 0.6,
   reported: 1.3,
@@ -213,7 +215,11 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
 /** The factor for a plan, for what was so once, and for a statement without an answer of the expected kind. */
 function kindOf(question: Question, statement: Statement, raised: boolean): number {
   const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-  const so = isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
+  const so = isNotSo(question, statement.reading)
+    ? WEIGHTS.notSo
+    : isOfElse(question, statement.reading)
+      ? WEIGHTS.ofElse
+      : 1;
   return (statement.isPlan ? WEIGHTS.intended : 1) * so * kind;
 }
 
@@ -248,9 +254,10 @@ function fitOf(question: Question, { reading }: Statement): number {
   const { attributes, relations, self, topic, toAssistant, called } = question;
   if (isOfAnother(question, reading)) return WEIGHTS.stranger;
   if (relations.size > 0) {
+    const isTheirs = (relation: string) => self && topic.length === 0 && reading.theirs.has(relation);
+    const isPlain = (relation: string) => (reading.attributes.get(relation) ?? 0) >= WEIGHTS.plainRelation;
     const isMeant =
-      [...relations].some((relation) => (reading.attributes.get(relation) ?? 0) >= WEIGHTS.plainRelation) ||
-      isCalled(called, reading);
+      [...relations].some((relation) => isPlain(relation) && !isTheirs(relation)) || isCalled(called, reading);
     return isMeant ? 1 : WEIGHTS.unrelated;
   }
   if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))

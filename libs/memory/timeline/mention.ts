@@ -7,7 +7,7 @@ import type { Weighed } from './statement.js';
  */
 export function isMention(question: Question, { statement: later }: Weighed, { statement: earlier }: Weighed): boolean {
   const [old, young] = [earlier.reading, later.reading];
-  if (isUnreal(question, young)) return true;
+  if (isUnreal(question, young) || isOfElse(question, young, old)) return true;
   if (isOnceOnly(question, young) && !sharesMore(question, old, young)) return true;
   if (!question.self || question.attributes.size === 0 || !young.tellsNames || young.changesPlainly) return false;
   const isAsked = (stem: string) => question.stems.has(stem);
@@ -36,6 +36,11 @@ function isUnreal({ wishes }: Question, { unreal }: Reading): boolean {
 /** Whether a statement says by its form that it is not so at the asked time, whatever it is about. */
 export function isNotSo(question: Question, reading: Reading): boolean {
   return isOnceOnly(question, reading) || isUnreal(question, reading);
+}
+
+/** Whether it tells of somebody or something else, which neither the question nor the other statement names: "The partner's backups run at 4". */
+export function isOfElse({ stems, called }: Question, { ofElse }: Reading, beside?: Reading): boolean {
+  return ofElse !== null && !stems.has(ofElse) && !called.includes(ofElse) && !beside?.stems.has(ofElse);
 }
 
 /** Whether both share more than what is asked: "I used to drive the Fiat" ends "I drive the Fiat". */

@@ -101,3 +101,20 @@ it('a wish answers what is wished', () => {
   const wish = "I'd love to live in Lisbon one day.";
   expect(ranked('Where would I love to live?', ['I live in Ghent.', wish])[0]).toBe(wish);
 });
+
+it.each([
+  ['When do backups run?', 'Backups run at 02:00.', "The partner's backups run at 04:00."],
+  ['What is our SLA?', 'The SLA is 99.9 percent.', 'Competitors promise an SLA of 99.99 percent.'],
+  ['What does the API run on?', 'The API runs on Node 20.', 'In the demo environment the API runs on Node 18.'],
+  ['Who is my manager?', 'My manager is Lotte.', 'Mo told me his manager is a nightmare called Greet.'],
+])('%s what is told of somebody or something else replaces nothing (%s)', (question, ours, theirs) => {
+  expect(ranked(question, [ours, theirs])).toEqual([ours, theirs]);
+  expect(ranked(question, [theirs, ours])).toEqual([ours, theirs]);
+});
+
+it.each([
+  ["When do the partner's backups run?", 'Backups run at 02:00.', "The partner's backups run at 04:00."],
+  ['What does the API run on in the demo environment?', 'The API runs on Node 20.', 'In demo the API runs on Node 18.'],
+])('%s it answers if the question names it', (question, ours, theirs) => {
+  expect(ranked(question, [ours, theirs])[0]).toBe(theirs);
+});

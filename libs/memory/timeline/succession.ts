@@ -1,7 +1,7 @@
 import { isSameSet } from '@kernel/same-set.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import { isMention, saysLess } from './mention.js';
+import { isMention, isOfElse, saysLess } from './mention.js';
 import { type Rarities, raritiesAmong, sumOf } from './rarities.js';
 import { apartFor, logitOf, nearerBy, type Signs } from './pair-signs.js';
 import type { Statement, Weighed } from './statement.js';
@@ -137,6 +137,7 @@ class Succession {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
     if (isMention(this.question, later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
+    if (isOfElse(this.question, old, young)) return false;
     const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && this.mayBeAboutNamed(later, earlier);
