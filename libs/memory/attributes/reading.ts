@@ -15,7 +15,7 @@ import { ofElse, ownedByOthers, ownerOfSubject, ownersOfRelatives } from './owne
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
-import { tellsNothingReal } from './unreal.js';
+import { asksOfWishes, tellsNothingReal } from './unreal.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says, by rules and independent of what else is stored. */
@@ -207,7 +207,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
     asking,
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
-    wishes: attributes.has('goal') || tellsOfPlans(query) || tellsNothingReal(query, language),
+    wishes: attributes.has('goal') || asksOfWishes(query),
     toAssistant: asksAssistant(query),
     topic: [
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),

@@ -42,6 +42,9 @@ it.each([
   ['Kim asked if I can work on Sunday, so I work Sundays now.', 'en'],
   ['We decided against MySQL and use Postgres.', 'en'],
   ['I wish you a happy birthday.', 'en'],
+  ["I'd rather have an aisle seat.", 'en'],
+  ["I'd prefer tea.", 'en'],
+  ['Ich würde lieber am Gang sitzen.', 'de'],
   ['My dream car is a Porsche.', 'en'],
   ['Ich habe fast alles gelesen.', 'de'],
   ['Wenn ich Zeit habe, gehe ich klettern.', 'de'],
@@ -55,6 +58,8 @@ it.each([
   ['Where would I love to live?', true],
   ['What is my goal?', true],
   ['What am I planning to buy?', true],
+  ['What did I almost buy?', true],
+  ['Which seat would I take?', true],
   ['Where do I live?', false],
   ['Where did I live?', false],
 ])('asks for a wish: %s %s', (question, wishes) => {

@@ -8,19 +8,19 @@ const WHO = '(?:i|we|he|she|they|it|you)';
 const UNREAL: Readonly<Record<string, RegExp>> = {
   en: anyOf(
     `(?:i|we|he|she|they) (?:often |sometimes |really |just )?wish(?:es|ed)?(?! (?:you|him|her|them|everyone) (?:an?|all|the|good|luck|well|happy)(?!\\p{L}))|if only|(?<=^|[.!?] )imagine|can imagine|dream(?:s|t|ed|ing)? (?:that|of|about|${WHO})`,
-    `\\p{L}+(?:['’]d| would) (?:\\p{L}+ )?(?:love|hate|rather|prefer|kill|give anything)|would(?:n['’]t)? have \\p{L}+|could never|fantasi[sz](?:es?|ed|ing)|in an ideal world|would be (?:so |really |very )?(?:nice|great|cool|lovely|amazing|a dream)`,
+    `\\p{L}+(?:['’]d| would) (?:\\p{L}+ )?(?:love|hate|kill|give anything)|(?:he|she|\\p{L}{3,})(?:['’]d| would) (?:rather|prefer)|would(?:n['’]t)? have \\p{L}+|could never|fantasi[sz](?:es?|ed|ing)|in an ideal world|would be (?:so |really |very )?(?:nice|great|cool|lovely|amazing|a dream)`,
     `if (?:\\p{L}+ ){1,3}(?:was|were|had|could|won|got|went|ran|took|\\p{L}{2,20}ed)(?= .{1,120}(?:would|could|['’]d)(?!\\p{L}))|(?:would|could|['’]d) .{1,80} if ${WHO} (?:was|were|had|could|won|got|\\p{L}{2,20}ed)`,
     `${WHO} (?:very )?(?:nearly|almost) (?:\\p{L}{2,20}ed|bought|took|got|went|became|sold|chose|had|quit|left|won|ran)`,
     '(?:in|from) (?:the|a|this|my|that) (?:novel|book|film|movie|series|story|dream|comic|video ?game)(?! (?:club|shop|store))|the (?:hero|heroine|main character|protagonist|narrator)',
     `tried on|they showed (?:me|us)|offer(?:s|ed)? (?:me|us) (?:an? )?(?:\\p{L}+ )?(?:discount|deal|trial|demo)|decided against (?:it|that|them)|ruled (?:it|that|them) out|turned (?:it|that|them) down|(?:asked|asks|wonder(?:s|ed|ing)?) (?:whether|if)|(?:says?|said|thinks?) (?:that )?(?:i|we) should`,
   ),
   de: anyOf(
-    'wünschte|wünsche (?:mir|uns)|(?:fast|beinahe) (?:hätte|wäre)n?|(?:hätte|wäre)n? (?:\\p{L}+ ){0,3}(?:gern|lieber|fast|beinahe)|würden? (?:\\p{L}+ ){0,3}(?:gern|lieber|am liebsten)|könnten? (?:mir|uns) vorstellen',
+    'wünschte|wünsche (?:mir|uns)|(?:fast|beinahe) (?:hätte|wäre)n?|(?:hätte|wäre)n? (?:\\p{L}+ ){0,3}(?:gern|fast|beinahe)|würden? (?:\\p{L}+ ){0,3}(?:gern|am liebsten)|könnten? (?:mir|uns) vorstellen',
     '(?:habe?n?|hat) (?:\\p{L}+ ){0,3}geträumt|träum(?:e|t|te|ten)|stell (?:dir|euch) vor|im (?:roman|film|buch|traum|videospiel)|in (?:der|einer) (?:serie|geschichte)|die hauptfigur|gefragt, ob|dagegen entschieden',
     'wenn (?:ich|wir|er|sie) .{1,80}(?:wäre|hätte|würde|könnte)n?',
   ),
   fr: anyOf(
-    "(?:j['’]|je |nous |on )(?:aimerai(?:s|t|ent)|aimerions|voudrai(?:s|t)|adorerai(?:s|t)|préférerai(?:s|t))|(?:j['’]ai|on a|nous avons) failli|(?:j['’]ai|je) (?:rêvé|rêve)|imagine[zs]?|si seulement",
+    "(?:j['’]|je |nous |on )(?:aimerai(?:s|t|ent)|aimerions|voudrai(?:s|t)|adorerai(?:s|t))|(?:j['’]ai|on a|nous avons) failli|(?:j['’]ai|je) (?:rêvé|rêve)|imagine[zs]?|si seulement",
     "si (?:je|j['’]|nous |on |tu |il |elle )\\p{L}* ?.{0,20}\\p{L}(?:ais|ait|ions)(?= .{1,80}rai(?:s|t|ent)(?!\\p{L}))|dans (?:le|un|mon) (?:roman|film|livre|rêve)|le héros|l['’]héroïne|demandé si",
   ),
   es: anyOf(
@@ -40,4 +40,14 @@ export function tellsNothingReal(written: string, language: string): boolean {
   const clauses = written.slice(0, MOST).split(ENDS_CLAUSE);
   const others = clauses.filter((clause) => !unreal.test(clause));
   return others.length < clauses.length && !others.some((clause) => tellsOfToday(clause, language));
+}
+
+const ASKS_OF_WISHES = anyOf(
+  'would|could|might|should|wish(?:es)?|dream(?:s|ed|t|ing)?|almost|nearly|imagine|consider(?:ed|ing)?|want(?:s|ed)?|hop(?:e|ed|ing)|plan(?:s|ned|ning)?|prefer|fantasi[sz]e|offer(?:ed)?|suggest(?:ed)?|if|novel|book|film|movie|series|story|game',
+  'möchten?|würden?|hätten?|könnten?|wollt?en?|traum|träum(?:e|te)|fast|beinahe|wünsch(?:e|te)|wenn|roman|buch|aimerai(?:s|t)|voudrai(?:s|t)|pourrai(?:s|t)|rêv(?:e|é)|failli|livre|gustaría|quisiera|quiero|sueñ[oa]|casi|libro|novela|película',
+);
+
+/** Whether a question asks for a wish, for what may be, or for a story. */
+export function asksOfWishes(question: string): boolean {
+  return ASKS_OF_WISHES.test(question);
 }

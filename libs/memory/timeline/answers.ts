@@ -215,12 +215,9 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
 /** The factor for a plan, for what was so once, and for a statement without an answer of the expected kind. */
 function kindOf(question: Question, statement: Statement, raised: boolean): number {
   const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-  const so = isNotSo(question, statement.reading)
-    ? WEIGHTS.notSo
-    : isOfElse(question, statement.reading)
-      ? WEIGHTS.ofElse
-      : 1;
-  return (statement.isPlan ? WEIGHTS.intended : 1) * so * kind;
+  const so = isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
+  const other = raised && isOfElse(question, statement.reading) ? WEIGHTS.ofElse : 1;
+  return (statement.isPlan ? WEIGHTS.intended : 1) * so * other * kind;
 }
 
 /** Whether it lacks an answer of the expected kind. */
