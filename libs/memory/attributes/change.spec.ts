@@ -36,3 +36,14 @@ it.each([
 ])('what was looked at or asked for is a plan: %s (%s)', (text, language, plans) => {
   expect(readText(text, language).plans).toBe(plans);
 });
+
+it.each([
+  ['Actually the flight is at 16:10.', true],
+  ['I misread the ticket.', true],
+  ['Ich habe mich geirrt, es ist Gleis 4.', true],
+  ['Me equivoqué, es el jueves.', true],
+  ['The flight is at 15:00.', false],
+  ['The actual flight is long.', false],
+])('puts right what was told before: %s %s', (text, corrects) => {
+  expect(readText(text, 'en').corrects).toBe(corrects);
+});

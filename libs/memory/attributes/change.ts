@@ -87,5 +87,11 @@ export function tellsPlainlyOfChange(text: string, language: string): boolean {
   return tellsOfChange(text.replace(NO_PLAIN_CHANGE, ' '), language);
 }
 
+/** Words of a text that puts right what was told before. */
+const CORRECTS = anyOf(
+  "actually|correction|scratch that|turns out|my mistake|my bad|i (?:misread|misspoke|misremembered|meant|was wrong|mixed up|double-?checked|got (?:it|that|the \\p{L}+) wrong)|(?:it|that)['’]?s (?:wrong|incorrect)",
+  'korrektur|doch erst|ich habe mich (?:geirrt|vertan|verlesen)|ich meinte|stimmt nicht|verwechselt|nachgesehen|corrección|me equivoqué|quise decir|en realidad|rectifico|correction|je me suis trompée?|je voulais dire|en fait|finalement',
+);
+export const corrects = (text: string): boolean => CORRECTS.test(text);
 export const tellsOfPlans = (text: string): boolean => PLANS.test(text);
 export const tellsWhoTakesOver = (text: string): boolean => HANDS_OVER.test(text);

@@ -1,7 +1,14 @@
 import { type Asking, askingOf, asksAssistant } from './asking.js';
 import { type Attributes, attributesAsked, attributesStated } from './attributes-in.js';
 import { isInLexicon, namesAny } from './lexicon/lexicon.js';
-import { tellsOfChange, tellsOfPlans, tellsPlainlyOfChange, tellsWhatHappened, tellsWhoTakesOver } from './change.js';
+import {
+  corrects,
+  tellsOfChange,
+  tellsOfPlans,
+  tellsPlainlyOfChange,
+  tellsWhatHappened,
+  tellsWhoTakesOver,
+} from './change.js';
 import { asksOfNothing } from './empty-words.js';
 import { endedIn } from './ended.js';
 import { tellsOfThePast } from './former.js';
@@ -59,6 +66,8 @@ export interface Reading {
   readonly changesPlainly: boolean;
   /** It reports what has begun or happened: "first day", "done". */
   readonly happened: boolean;
+  /** It puts right what was told before: "Actually it is at 4". */
+  readonly corrects: boolean;
   /** It only plans or proposes: "the plan is to move". */
   readonly plans: boolean;
   /** It tells only what was so once: "I used to live in Oslo". */
@@ -138,6 +147,7 @@ export function readText(written: string, language: string, isReply = false): Re
     changes: tellsOfChange(said, language),
     changesPlainly: tellsPlainlyOfChange(said, language),
     happened: tellsWhatHappened(said, language),
+    corrects: corrects(said),
     plans: tellsOfPlans(said),
     former: tellsOfThePast(said, language),
     unreal: tellsNothingReal(said, language),

@@ -43,6 +43,11 @@ export function isOfElse({ stems, called }: Question, { ofElse }: Reading, besid
   return ofElse !== null && !stems.has(ofElse) && !called.includes(ofElse) && !beside?.stems.has(ofElse);
 }
 
+/** The same, or whether the earlier one tells of somebody or something else. */
+export function isOfElseOrMention(question: Question, later: Weighed, earlier: Weighed): boolean {
+  return isMention(question, later, earlier) || isOfElse(question, earlier.statement.reading, later.statement.reading);
+}
+
 /** Whether both share more than what is asked: "I used to drive the Fiat" ends "I drive the Fiat". */
 function sharesMore({ stems, attributes }: Question, old: Reading, young: Reading): boolean {
   // "My first flat cost 450 a month" says nothing of "The rent is 900 a month".
@@ -51,6 +56,17 @@ function sharesMore({ stems, attributes }: Question, old: Reading, young: Readin
   const asked = new Set([...stems, ...[...attributes.keys()].flatMap((name) => [...(young.saidBy.get(name) ?? [])])]);
   // The number of "us-east-1" and "eu-central-1" names nothing.
   return [...young.content].some((stem) => old.content.has(stem) && !asked.has(stem) && !/^\d{1,2}$/.test(stem));
+}
+
+/** Whether the later one puts right what the earlier one says of the asked: it says so, and has another number or name: "Actually the flight is at 16:10". */
+export function putsRight({ stems }: Question, old: Reading, young: Reading, shared: readonly string[]): boolean {
+  const isValue = (stem: string) => !old.stems.has(stem) && (/\d/.test(stem) || young.names.has(stem));
+  return (
+    young.corrects &&
+    shared.some((stem) => stems.has(stem)) &&
+    old.hasNumber === young.hasNumber &&
+    [...young.stems].some(isValue)
+  );
 }
 
 /** Minimum match of a successor that shares no word, relative to the earlier one, if the question asks for several attributes. */

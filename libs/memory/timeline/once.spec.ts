@@ -118,3 +118,20 @@ it.each([
 ])('%s it answers if the question names it', (question, ours, theirs) => {
   expect(ranked(question, [ours, theirs])[0]).toBe(theirs);
 });
+
+it.each([
+  ['When is my flight to Rome?', 'My flight to Rome is on Thursday at 15:00.', 'Actually the flight is at 16:10.'],
+  [
+    'How much flour does the recipe need?',
+    'The recipe needs 200 g of flour.',
+    "I double-checked: it's 250 g of flour.",
+  ],
+])('%s a correction answers, whatever else it leaves out (%s)', (question, wrong, right) => {
+  expect(ranked(question, [wrong, right])[0]).toBe(right);
+});
+
+it('a correction of something else puts nothing right', () => {
+  const mixed = 'I mixed up the numbers, the bike lock is 7713.';
+  const told = ['My PIN for the bike lock is 7731.', mixed, 'Correction, invoice number 2270.'];
+  expect(ranked("What's the PIN of my bike lock?", told)[0]).toBe(mixed);
+});

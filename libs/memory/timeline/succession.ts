@@ -1,7 +1,7 @@
 import { isSameSet } from '@kernel/same-set.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import { isMention, isOfElse, saysLess } from './mention.js';
+import { isOfElseOrMention, putsRight, saysLess } from './mention.js';
 import { type Rarities, raritiesAmong, sumOf } from './rarities.js';
 import { apartFor, logitOf, nearerBy, type Signs } from './pair-signs.js';
 import type { Statement, Weighed } from './statement.js';
@@ -135,13 +135,12 @@ class Succession {
    */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
-    if (isMention(this.question, later, earlier)) return false;
+    if (isOfElseOrMention(this.question, later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
-    if (isOfElse(this.question, old, young)) return false;
     const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && this.mayBeAboutNamed(later, earlier);
-    if (isAnyOf(young.ended, shared)) return true;
+    if (this.endOf(old, young, shared) > 0) return true;
     if (this.severalAtATime && !this.mayFollowBeside(later, shared)) return false;
     if (saysLess(this.question, earlier, later, shared)) return false;
     if (this.sharesAttribute(old, young)) return true;
@@ -214,6 +213,11 @@ class Succession {
     );
   }
 
+  private endOf(old: Statement['reading'], young: Statement['reading'], shared: readonly string[]): Signs['ended'] {
+    if (isAnyOf(young.replaced, shared) || putsRight(this.question, old, young, shared)) return 2;
+    return isAnyOf(young.ended, shared) ? 1 : 0;
+  }
+
   /**
    * The words that both say, without common ones. "Sold it to Alfie's dad" says nothing of Alfie. A turn of several sentences is about several
    * things: only what stands in or right behind one that says what is asked.
@@ -258,15 +262,13 @@ class Succession {
       latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,
       nearer: nearerBy(earlier.statement, later.statement),
       apart: apartFor(later.statement.at - earlier.statement.at),
-      ended: isAnyOf(young.replaced, shared) ? 2 : isAnyOf(young.ended, shared) ? 1 : 0,
+      ended: this.endOf(old, young, shared),
       named: young.handsOver && this.namesAnswer(earlier, later) ? 1 : 0,
     };
   }
 }
 
-function isAnyOf(stems: ReadonlySet<string>, shared: readonly string[]): boolean {
-  return shared.some((stem) => stems.has(stem));
-}
+const isAnyOf = (stems: ReadonlySet<string>, shared: readonly string[]) => shared.some((stem) => stems.has(stem));
 
 function isNamed(stem: string, { content, names }: Statement['reading']): boolean {
   return names.has(stem) || (content.has(stem) && /\d/.test(stem));
