@@ -57,7 +57,7 @@ export function isDayOrMonth(word: string): boolean {
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
 const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE = new RegExp(
-  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?<!\p{L})(?:place|spot|gym|wall|hall|studio|caf[eé]|bar|pub|bistro|restaurant|bakery|shop|store|clinic|surgery|practice|cent(?:er|re)|club|school|company|firm|agency|start-?up|hospital|hotel|farm|garage) called \p{Lu}|(?:location|city|town|country|hometown|residence|birthplace|home) is \p{Lu}|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
+  String.raw`(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:${NO_PLACE}\p{Lu}|\d+ ${NO_PLACE}\p{Lu})|(?<!\p{L})\p{Lu}[\p{L}.]{0,60}?(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:${NO_PLACE}\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?<!\p{L})(?:place|spot|gym|wall|hall|studio|caf[eé]|bar|pub|bistro|restaurant|bakery|shop|store|clinic|surgery|practice|cent(?:er|re)|club|school|company|firm|agency|start-?up|hospital|hotel|farm|garage) called \p{Lu}|(?:location|city|town|country|hometown|residence|birthplace|home) is \p{Lu}|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d`,
   'u',
 );
 const NAME = new RegExp(

@@ -142,7 +142,7 @@ export function readText(written: string, language: string, isReply = false): Re
     ofElse: stemOf(ofElse(said, language), language),
     act: speechAct(text, language, isReply),
     suggests: suggests(text),
-    holds: kindsIn(text, language),
+    holds: kindsIn(said, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said, language),
     changesPlainly: tellsPlainlyOfChange(said, language),
