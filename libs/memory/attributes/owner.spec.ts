@@ -53,6 +53,9 @@ it.each([
   ['My neighbours pay 900 euros.', null],
   ["Biscuit's been sold.", null],
   ["Our team's SLA is 99.9 percent.", null],
+  ['Most companies release monthly.', 'compani'],
+  ['Our teams release on Tuesdays.', null],
+  ['I study for my test on Friday.', null],
   ['In May the API moved to Node 20.', null],
 ])('knows of whom or what else "%s" tells: %s', (text, stranger) => {
   expect(readText(text, 'en').ofElse).toBe(stranger);

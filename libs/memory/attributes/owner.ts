@@ -55,12 +55,14 @@ export function ownedByOthers(tokens: readonly Token[], language: string): reado
 /** Who is none of us by the word: "Competitors promise …", "The partner's backups …", "The landlord across the street …". */
 const STRANGERS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    /^(?:the |an? |our |most |other |many )*(competitors?|competition|rivals?|leaflet|brochure|blog post|article|tutorial|companies|people|teams|neighbou?rs|investors)(?!\p{L})/iu,
+    /^(?:the |an? |our |most |other |many )*(competitors?|competition|rivals?|leaflet|brochure|blog post|article|tutorial|neighbou?rs|investors)(?!\p{L})/iu,
+    /^(?:most|other|many) (companies|people|teams)(?!\p{L})/iu,
     /^(?:another|a different|some other) (\p{L}{1,40})(?! \p{L}+ed(?!\p{L}))(?!\p{L})/iu,
     /^(?:the |an? |our )?(?:old |new |previous |external |other )?(partners?|consultants?|contractors?|vendors?|suppliers?|competitors?|rivals?|customers?|clients?|agency|freelancers?)['’]/iu,
     /^\p{L}{1,40}['’]s? (side project|hobby project|homelab|start-?up)(?!\p{L})/iu,
     /^the \p{L}{1,40} (next door|across|upstairs|downstairs|opposite)(?!\p{L})/iu,
-    /(?<!\p{L})(?:in|on|for) (?:the |our |my )?(demo|test|dev|development|staging|sandbox|qa|preview)(?: (?:environment|env|cluster|server|system|instance|database|account|stage))?(?!\p{L})/iu,
+    /(?<!\p{L})(?:in|on) (?:the |our )?(staging|sandbox|qa|dev|demo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:in|on|for) (?:the |our |my )?(demo|test|dev|development|preview) (?:environment|env|cluster|server|system|instance|database|account)(?!\p{L})/iu,
   ],
   de: [
     /^(?:die |der |das |ein(?:e|ige)? |unsere? |andere |viele |meine |alle )*(nachbarn|konkurrenz|konkurrenten|mitbewerber|kunden|kundin|partnerfirma|berater|lieferanten?|anbieter|leute|firmen)(?!\p{L})/iu,
