@@ -43,6 +43,8 @@ it.each([
   ['Ich habe mich geirrt, es ist Gleis 4.', true],
   ['Me equivoqué, es el jueves.', true],
   ['The flight is at 15:00.', false],
+  ['Oh, the flight is actually at 4.', true],
+  ['I actually drove the Fiat to Rome.', false],
   ['The actual flight is long.', false],
 ])('puts right what was told before: %s %s', (text, corrects) => {
   expect(readText(text, 'en').corrects).toBe(corrects);

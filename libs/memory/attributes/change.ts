@@ -1,6 +1,6 @@
-/** What a text tells of change: what has changed, begun or ended, is only planned, or was so once. */
+import { anyOf } from './words.js';
 
-const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+/** What a text tells of change: what has changed, begun or ended, is only planned, or is put right. */
 
 /** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
 const CHANGE = anyOf(
@@ -89,7 +89,7 @@ export function tellsPlainlyOfChange(text: string, language: string): boolean {
 
 /** Words of a text that puts right what was told before. */
 const CORRECTS = anyOf(
-  "actually|correction|scratch that|turns out|my mistake|my bad|i (?:misread|misspoke|misremembered|meant|was wrong|mixed up|double-?checked|got (?:it|that|the \\p{L}+) wrong)|(?:it|that)['’]?s (?:wrong|incorrect)",
+  "(?<=^|[.!?,] |(?:is|are|was|were) )actually|correction|scratch that|turns out|my mistake|my bad|i (?:misread|misspoke|misremembered|meant|was wrong|mixed up|double-?checked|got (?:it|that|the \\p{L}+) wrong)|(?:it|that)['’]?s (?:wrong|incorrect)",
   'korrektur|doch erst|ich habe mich (?:geirrt|vertan|verlesen)|ich meinte|stimmt nicht|verwechselt|nachgesehen|corrección|me equivoqué|quise decir|en realidad|rectifico|correction|je me suis trompée?|je voulais dire|en fait|finalement',
 );
 export const corrects = (text: string): boolean => CORRECTS.test(text);

@@ -1,8 +1,8 @@
 import { tellsPlainlyOfChange } from './change.js';
+import { anyOf } from './words.js';
 
 /** What a text tells only of the past: "I used to live in Oslo", "In college I drank my coffee with sugar". Told today, it ends nothing that is so. */
 
-const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 /** Where a clause begins, and what may stand before its subject. */
 const BEGINS = String.raw`(?:^|[.!;,:] )`;
 
@@ -26,7 +26,7 @@ const PERSONS =
 const PLACE =
   '(?:jobs?|place|company|employer|firm|school|university|team|office|workplace|start-?up|agency|hospital|clinic|practice|restaurant|kitchen|bakery|shop|studio|flat|apartment|house|home|gym|club|church|band|marriage|relationship|position|role)';
 /** "My last reading was 128" tells of the latest. */
-const OLD = `(?:first|old|previous|former|original|childhood|ex|last(?= (?:${PLACE}|${PERSONS}|cars?|phones?|laptops?|landlords?)(?!\\p{L})))`;
+const OLD = `(?:first|old|previous|former|original|childhood|ex|last(?= (?:${PLACE}|${PERSONS}|cars?|phones?|laptops?)(?!\\p{L})))`;
 /** "Was built" and "was promoted" tell of what happened. */
 const NO_PARTICIPLE =
   '(?! (?:\\p{L}+ed|born|built|bought|brought|chosen|cut|drawn|given|held|hurt|made|misspelt|put|sent|set|sold|taken|taught|(?:re)?written)(?!\\p{L}))';

@@ -1,8 +1,8 @@
 import { tellsOfToday } from './former.js';
+import { anyOf } from './words.js';
 
 /** What a text tells of nothing that is so: a wish, a dream, a condition, something that nearly was, a story. It ends nothing and answers nothing of today. */
 
-const anyOf = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 const WHO = '(?:i|we|he|she|they|it|you)';
 
 const UNREAL: Readonly<Record<string, RegExp>> = {

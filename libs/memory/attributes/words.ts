@@ -37,6 +37,10 @@ const MARK_BEFORE = /[,;–—()][^\p{L}\p{N}]*$/u;
 const CLOSE = 4;
 const NOTHING_BEFORE = /^[^\p{L}\p{N}]*$/u;
 
+/** Finds one of these words or phrases, each a part of a regular expression, and no part of a longer word. */
+export const anyOf = (...words: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+
 /** The words of a text. A hyphen or slash separates words. */
 export function tokensOf(text: string): Token[] {
   const read = text.slice(0, READ);
