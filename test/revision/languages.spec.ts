@@ -140,6 +140,25 @@ it.each([
 });
 
 it.each([
+  ['I work at Acme.', 'I worked at Acme until last week.'],
+  ['I live in Oslo with my sister.', 'I lived in Oslo until May.'],
+  ['I drive a Skoda.', 'I drove a Skoda until last month, then I got a Kia.'],
+  ['I play the cello.', 'Until last year I played the cello.'],
+  ['Ich wohne in Kassel.', 'Ich habe bis Mai in Kassel gewohnt.'],
+])('what was so until lately has ended: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).toBe('conflict');
+});
+
+it.each([
+  ['I live in Oslo.', 'I lived in Oslo until 2015.'],
+  ['I live in Oslo.', 'My sister lived in Oslo until May.'],
+  ['I live in Oslo.', 'I lived in Bergen until last year.'],
+  ['I work in the garden.', 'I worked on the report until last Friday.'],
+])('what ended long ago, of others, or elsewhere has not: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);
+});
+
+it.each([
   ['I lived in Seville with my parents.', 'I live in Valencia.'],
   ['Mi jefa era Carmen.', 'Mi jefa es Rosario.'],
 ])('and what is so ends nothing that was: "%s", "%s"', (stored, fresh) => {

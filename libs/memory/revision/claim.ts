@@ -4,7 +4,7 @@ import { type Days, daysIn } from './days.js';
 import { anotherOf, labelsOf } from './labels.js';
 import { isLetter, isPossessor, isSmall, isTime, stemsOf, valueOf, type Word, wordsOf } from './claim-words.js';
 import { DETERMINERS, partsOf } from './verb.js';
-import { isOccasion, tellsChange, timeOf } from './occasions.js';
+import { endedLately, isOccasion, tellsChange, timeOf } from './occasions.js';
 import { romanceOf } from './romance.js';
 import { isDecisive, isNegation, numberOf, relationOf } from './words.js';
 
@@ -88,6 +88,13 @@ export function claimsOf(text: string, language: Language, speaker: string | nul
 }
 
 function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
+  const state = endedLately(sentence);
+  if (state === null) return readClaim(sentence, language, speaker);
+  const claim = readClaim(state, language, speaker);
+  return { ...claim, text: sentence, time: '', negated: !claim.negated };
+}
+
+function readClaim(sentence: string, language: Language, speaker: string | null): Claim {
   const fronted = FRONTED.exec(sentence)?.[0] ?? '';
   const head = wordsOf(sentence.slice(fronted.length), language);
   const stems = (words: readonly Word[]) => words.flatMap((word) => stemsOf(word, language, speaker));

@@ -90,6 +90,11 @@ const PAST = words(
 const ENDED_IN = words(
   `(?:until|till|bis|hasta) (?:\\p{L}+ )?${YEAR}|until last \\p{L}+|from (?:\\p{L}+ )?${YEAR} (?:to|until|till) (?:\\p{L}+ )?${YEAR}|between ${YEAR} and ${YEAR}`,
 );
+/** Until a time that is not long ago. */
+const UNTIL_LATELY = words(
+  `(?:until|till|up to|up until) (?:(?:the )?(?:beginning|start|end|middle) of |early |mid-? ?|late )?(?:(?:last|this) (?!(?:${WEEKDAY})${E})\\p{L}+|yesterday|recently|lately|(?:a|one|two|three|a few|a couple of) (?:days?|weeks?|months?) ago|(?:${MONTH})(?! \\d))|` +
+    `bis (?:(?:anfang|mitte|ende) )?(?:(?:letzte[nsr]?|vorige[nsr]?|diese[nsrm]?) (?!(?:${WEEKDAY})${E})\\p{L}+|gestern|vorgestern|vor kurzem|neulich|vor (?:\\p{L}+|\\d+) (?:tagen|wochen|monaten)|(?:${MONTH})(?! \\d))`,
+);
 const FOR_YEARS = words(
   'for (?:\\p{L}+|\\d+) (?:years|months)|(?:\\p{L}+|\\d+) jahre lang|durante (?:\\p{L}+|\\d+) (?:años|meses)',
 );
@@ -119,6 +124,17 @@ export function timeOf(sentence: string, language: Language = 'en'): string {
   const romance = romanceOf(language);
   if (FUTURE.test(sentence) || romance?.future.test(sentence)) return 'future';
   return isPast(sentence) || romance?.past.test(sentence) || tellsOfThePast(sentence, language) ? 'past' : '';
+}
+
+/**
+ * Of a state that ended not long ago what was so: "I lived in Oslo" of "I lived in Oslo until May, then in Bergen". Null if it
+ * says no such thing.
+ */
+export function endedLately(sentence: string): string | null {
+  const [before = '', after = ''] = sentence.split(UNTIL_LATELY);
+  if (before.length === sentence.length) return null;
+  const state = before === '' ? after : `${before}${after.split(/[,;]/u)[0]}`;
+  return PAST.test(state) ? state : null;
 }
 
 function isPast(sentence: string): boolean {
