@@ -150,11 +150,20 @@ it.each([
 });
 
 it.each([
+  ['The invoice number is 2207.', 'Correction, invoice number 2270.'],
+  ['Our server has 32 GB of memory.', 'Turns out the server has 64 GB of memory.'],
+])('a correction ends what it puts right: "%s", "%s"', (stored, fresh) => {
+  expect(verdict(stored, fresh)).toBe('conflict');
+});
+
+it.each([
   ['I live in Oslo.', 'I lived in Oslo until 2015.'],
   ['I live in Oslo.', 'My sister lived in Oslo until May.'],
   ['I live in Oslo.', 'I lived in Bergen until last year.'],
   ['I work in the garden.', 'I worked on the report until last Friday.'],
-])('what ended long ago, of others, or elsewhere has not: "%s", "%s"', (stored, fresh) => {
+  ['My rent is 900 euros.', 'Actually my car insurance is 45 euros.'],
+  ['The meeting with Olsen is on Tuesday at 10.', 'Actually the meeting with Berg is on Wednesday at 11.'],
+])('what is told of long ago, of others or of another thing ends nothing: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);
 });
 

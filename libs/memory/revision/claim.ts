@@ -1,3 +1,4 @@
+import { corrects } from '@memory/attributes/change.js';
 import type { Language } from '@memory/indexing/language.js';
 import { negatesInChinese } from '@memory/indexing/negation.js';
 import { type Days, daysIn } from './days.js';
@@ -107,7 +108,7 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
   const subject = new Set([...stems(about), ...(ofThing ? [] : stems(speakerOf(head[at], language)))]);
   const numbers = new Set(all.flatMap(({ lower }) => numberOf(lower, language) ?? []));
   const times = new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, '')));
-  const changing = tellsChange(sentence, language);
+  const changing = tellsChange(sentence, language) || corrects(sentence);
   return {
     text: sentence,
     subject,
