@@ -8,9 +8,9 @@ import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 const read = (content: string): Reading =>
   readStatement({ content, tags: [], concept: null, speaker: null, language: detectLanguage(content, 'en') });
 const near: Nearness = { vector: 0.6, lead: 0.25, lens: 0.37, lensLead: 0.15, nearest: true };
-const verdict = (fresh: string, stored: string, others: readonly string[] = []) => {
-  const common = commonIn([stored, ...others].map((text) => read(text).told));
-  return verdictOf(matchOf(read(fresh), read(stored), near, { common, two: false }), REVISION_DEFAULTS);
+const verdict = (fresh: string, stored: string, as = near) => {
+  const common = commonIn([stored].map((text) => read(text).told));
+  return verdictOf(matchOf(read(fresh), read(stored), as, { common, two: false }), REVISION_DEFAULTS);
 };
 
 it.each([
@@ -48,4 +48,31 @@ describe('an attribute that only the subject names', () => {
   it('changes with the verb that both share', () => {
     expect(verdict('My doctor is Dr. Lam.', 'My doctor is Dr. Okoye.')).toBe('conflict');
   });
+});
+
+it.each([
+  ['Hanneke swapped her old Toyota for an electric Kia.', 'I drive a Toyota.'],
+  ["little Ruben gave up the violin, he's into skateboards", 'I play violin in a quartet.'],
+  ["little Ruben gave up the violin, he's into skateboards", 'Tova plays the violin.'],
+])('what others sold or gave up is not mine, nor that of a third: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored)).not.toBe('conflict');
+});
+
+it.each([
+  ['Sold the mountain bike, it was only collecting dust.', 'My road bike is a Canyon.'],
+  ['Signed up for ukulele lessons at the community centre.', 'I play the clarinet.'],
+  ['Long Night on 20 June: museum stays open till two in the morning.', 'The museum is open until six.'],
+  ['always half an hour before breakfast with the thyroxine', 'I take 100 mcg of thyroxine.'],
+  ['My 38th birthday was in Graz.', 'My birthday is 4 May.'],
+])('another of the kind, another day or another side of it ends nothing: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored)).not.toBe('conflict');
+  expect(verdict(fresh, stored, { ...near, lens: 0.75, lensLead: 0.5 })).not.toBe('conflict');
+});
+
+it.each([
+  ['Sold the road bike, it was only collecting dust.', 'My road bike is a Canyon.'],
+  ['I gave up the violin.', 'I play violin in a quartet.'],
+  ['Tova gave up the violin.', 'Tova plays the violin.'],
+])('and an end of the same does: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored)).toBe('conflict');
 });

@@ -201,10 +201,10 @@ function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   return conflictOfObjects(fresh, stored, subject);
 }
 
-/** One of them describes an event, or both describe occasions: both stay true. */
+/** One of them describes an event, both describe occasions, or the new one says how one was: both stay true. */
 function areOccasions(fresh: Claim, stored: Claim): boolean {
   if ([fresh, stored].some(({ relation }) => relation !== null && isEvent(relation))) return true;
-  return fresh.occasion && stored.occasion && !fresh.changed;
+  return fresh.occasion && !fresh.changed && (stored.occasion || fresh.relation === 'be');
 }
 
 function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): ConflictKind | null {

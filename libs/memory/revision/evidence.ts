@@ -56,15 +56,49 @@ export function isShown(
 ): boolean {
   const near = nearOf(fresh, pair.vector);
   if (near < NEAR.least || fresh.intends || isOneNumbered(fresh.marks, stored.marks)) return false;
+  if (isOfOneDay(fresh, stored) || leavesAmount(fresh, stored)) return false;
   const says = (word: string) => stored.names.has(word) && !common.has(word);
   const ended = [...fresh.ended].filter((word) => fresh.names.has(word));
+  if (ended.length > 0 && (endsForOthers(fresh, stored) || areQualifiedApart(fresh, stored))) return false;
   if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
   const own = fresh.owner === stored.owner && fresh.owner !== null;
   // Whom both tell of shows nothing of what they tell: "Maya grew up in Dayton", "Maya moved to Lisbon".
   const words = [...fresh.names].filter((word) => says(word) && !(own && word === fresh.owner));
   const shared = { near, own, words, ...attributeOf(fresh, stored) };
   if (areApart(fresh, stored, pair.apart, shared)) return false;
+  if (words.length === 0 && mayHaveBoth(fresh, stored)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
+}
+
+/** What is told of a day that is named says nothing of other days: "On 20 June the museum stays open till two". */
+const isOfOneDay = (fresh: Told, stored: Told): boolean =>
+  fresh.marks.days.size > 0 && stored.marks.days.size === 0 && !tellsChange(fresh);
+
+/** "Half an hour before breakfast with the thyroxine" does not say how much, as "I take 100 mcg of thyroxine" does. */
+const leavesAmount = (fresh: Told, stored: Told): boolean =>
+  stored.numbers > 0 && fresh.numbers === 0 && fresh.ended.size === 0 && !tellsChange(fresh);
+
+const tellsChange = (fresh: Told): boolean => fresh.change || fresh.about.changes;
+
+/** Somebody's own, or what somebody has given up: of anybody else's it says nothing. */
+const OF_ONE = new Set(['her', 'his', 'their', 'my', 'gave', 'given', 'quit', 'stopped', 'dropped']);
+
+/** "Hanneke sold her Toyota", "little Ruben gave up the violin": mine I still have, and Tova still plays hers. */
+function endsForOthers(fresh: Told, stored: Told): boolean {
+  if (stored.owner === null || !fresh.words.some((word) => OF_ONE.has(word))) return false;
+  const isOfSelf = fresh.owner === 'self' || fresh.about.self;
+  return fresh.owner !== stored.owner && !(isOfSelf && stored.owner === 'self') && !fresh.words.includes(stored.owner);
+}
+
+/** Somebody may play two instruments: one that is new takes nothing away. */
+const SEVERAL = new Set(
+  'instrument hobby sport speak volunteer club subscription game series book favourite pet'.split(' '),
+);
+
+function mayHaveBoth(fresh: Told, stored: Told): boolean {
+  if (tellsChange(fresh)) return false;
+  const shared = [...fresh.about.attributes.keys()].filter((name) => stored.about.attributes.has(name));
+  return shared.length > 0 && shared.every((name) => SEVERAL.has(name));
 }
 
 /** The lens sees one attribute in both, and in no other memory. */
@@ -79,7 +113,7 @@ function areApart(fresh: Told, stored: Told, apart: boolean, { own, personal }: 
 }
 
 function isEnough(fresh: Told, stored: Told, { near, own, words, plain, personal }: Shared): boolean {
-  const change = fresh.change || fresh.about.changes;
+  const change = tellsChange(fresh);
   if (own && change && (personal >= PLAIN.personal || plain >= PLAIN.own)) return true;
   if (fresh.several || stored.several)
     return near >= NEAR.several && (words.length > 1 || (words.length === 1 && plain >= PLAIN.ofThing));
