@@ -10,6 +10,29 @@ it.each([
   expect(speechAct(text, 'en')).toBe(act);
 });
 
+it.each(['yes please', 'haha ok, thanks!', 'nah, good idea', 'ja bitte', 'right, go ahead'])(
+  'small words alone say nothing: %s',
+  (text) => expect(speechAct(text, 'en')).toBe('thanked'),
+);
+
+it.each([
+  ['yes, Tuesday', 'told'],
+  ['no, Berlin', 'told'],
+  ['no dairy please', 'told'],
+  ['remind me of a good book you told me about', 'asked'],
+  ['remind me what the wifi password is', 'asked'],
+  ['remind me to call the dentist', 'told'],
+  ['remind me about the rent on Friday', 'told'],
+])('reads %j as %s', (text, act) => {
+  expect(speechAct(text, 'en')).toBe(act);
+});
+
+it('takes no time for small words', () => {
+  for (const text of ['yes ', 'haha', 'oh, ', 'hm']) {
+    expect(busyMs(() => speechAct(`${text.repeat(14)}x`, 'en'))).toBeLessThan(100);
+  }
+});
+
 it('reads a reply that only reacts before it asks as a question', () => {
   for (const reply of ['Exciting. Do you want help with the wedding?', 'That sounds promising! When will you hear?'])
     expect([reply, speechAct(reply, 'en', true)]).toEqual([reply, 'asked']);

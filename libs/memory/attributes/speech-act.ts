@@ -33,7 +33,7 @@ const BEGINNINGS: Readonly<Record<string, Beginnings>> = {
   en: {
     asks: any(
       'iu',
-      '(?:please )?(?:give|tell|show|find|help|write|make|get) me(?! up)|suggest|recommend|explain|translate',
+      '(?:please )?(?:give|tell|show|find|help|write|make|get) me(?! up)|remind me (?:of|again|what|which|who|where|when|how|why)|suggest|recommend|explain|translate',
       "(?:what|who|where|when|how)['’]s|(?:what|who|whom|whose|where|when|why|how|which)(?!['’])",
       'can you|could you|would you|do you|does|did|is there|are there|should i|any (?:ideas?|tips?|suggestions?|recommendations?)',
     ),
@@ -123,6 +123,9 @@ export type SpeechAct = 'asked' | 'thanked' | 'told';
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
   /^(?!(?:good)?bye \p{L}[^.!?]{0,40}\b(?:hello|welcome)\b)(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci(?: beaucoup)?|bonjour|bonsoir|salut|coucou|d['’]accord|parfait|au revoir|à (?:bientôt|demain)|de rien|(?:muchas )?gracias|hola|buen[oa]s (?:días|tardes|noches)|perfecto|genial|de acuerdo|adiós|hasta (?:luego|mañana)|de nada)(?![\p{L}\p{M}']))/iu;
+/** Nothing but an answer's small words: "yes please", "haha ok", "right, go ahead". */
+const FILLS =
+  /^(?:(?:yes|yeah|yep|yup|no|nope|nah|please|thanks?|thx|ta|ok(?:ay)?|k|sure|right|exactly|indeed|correct|true|great|good|perfect|fine|cool|nice|lovely|brilliant|wow|oh|ah|aha|ooh|hmm*|um|well|so|lol|(?:ha){2,}|hehe|sorry|go (?:ahead|on)|do (?:it|that|so)|please do|why not|i see|i know|i guess|i think so|me too|same(?: here)?|that['’]?s (?:it|right|true|all|the one|great|perfect|fine)|all good|good (?:one|idea|point|call)|love (?:it|that)|makes sense|fair enough|of course|absolutely|definitely|maybe|not (?:really|yet|sure)|a bit|very much|thank you|you too|for now|again|then|ja|nein|bitte|gern(?:e)?|danke|genau|stimmt|klar|okay|gut|na ja|ach so|mach das|oui|non|merci|s['’]il te plaît|bien sûr|voilà|sí|por favor|vale|claro|gracias)(?:[\s,.!…;:)]+|$))+$/iu;
 /** "Hi, I'm Amara", "Great. My new number ends in 88": a statement about the speaker after a courtesy. */
 const TELLS_OF_SELF =
   /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]is?|[Nn]uestr[oa]s?|[Mm]e llamo|[Ss]oy|[Mm](?:on|a|es)|[Nn]otre|[Jj]e (?:suis|m['’]appelle)|[Jj]['’](?:ai|habite)|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
@@ -168,6 +171,7 @@ export function speechAct(text: string, language: string, isReply = false): Spee
   const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
   const asks = (one: string) =>
     endsAsking(one) || beginsAsking(one, language) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
+  if (trimmed.length <= SHORT_COURTESY && FILLS.test(trimmed)) return 'thanked';
   if (
     trimmed.length <= SHORT_COURTESY &&
     !ASKS_INSIDE.test(trimmed) &&

@@ -1,10 +1,10 @@
+import { areContrasted } from '@memory/attributes/contrasts.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import { type Reading as About, readText } from '@memory/attributes/reading.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { type Marks, marksOf } from './kinship.js';
 import {
-  areContrasted,
   endsOf,
   isDate,
   isOccasion,

@@ -178,29 +178,3 @@ const NOTHING = new Set(
 );
 /** Whether a word dates, counts or softens, and names nothing. */
 export const saysNothing = (word: string): boolean => NOTHING.has(word) || isDate(word);
-
-/** Words of a group distinguish things that exist side by side: the morning's dose is not the evening's. */
-const CONTRASTS: readonly (readonly string[])[] = [
-  'morning evening noon midday afternoon night lunch breakfast dinner morgens abends mittags nachts morgen abend mañana tarde noche matin soir midi',
-  'work private personal home guest dienstlich privat',
-  'staging production prod dev development test qa preprod produktion',
-  'frontend backend ios android web mobile desktop api',
-  'front back rear vorne hinten',
-  'left right linke rechte linken rechten',
-  'first second third fourth erste zweite dritte',
-  'savings current checking girokonto sparkonto',
-  'upstairs downstairs indoor outdoor',
-  'summer winter spring autumn sommer',
-  'son daughter brother sister mother father husband wife mum dad sohn tochter bruder schwester mutter vater mama papa oma opa grandma grandpa aunt uncle cousin hijo hija hermano hermana madre padre mamá papá marido mujer tía tío abuela abuelo fils fille frère sœur mère père mari femme oncle tante',
-  'dog cat hamster rabbit parrot fish bird horse hund katze kater vogel pferd perro gato conejo pájaro caballo chien chat lapin oiseau cheval',
-  'dentist vet gp doctor hausarzt zahnarzt tierarzt',
-].map((group) => group.split(' '));
-
-/** Whether the two describe two of a kind: "the front tyres", "the back tyres". */
-export function areContrasted(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return CONTRASTS.some((group) => {
-    const ofA = group.filter((word) => a.has(word));
-    const ofB = group.filter((word) => b.has(word));
-    return ofA.length > 0 && ofB.length > 0 && !ofA.some((word) => ofB.includes(word));
-  });
-}

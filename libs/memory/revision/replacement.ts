@@ -1,7 +1,7 @@
+import { areContrasted } from '@memory/attributes/contrasts.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Language } from '@memory/indexing/language.js';
 import { isEnded, isPersonal, type Told } from './attribute-change.js';
-import { areContrasted } from './occasions.js';
 import { CROSSED, type Sign, SIGNS, type Signs } from './replacement-signs.js';
 import { REPLACEMENT_WEIGHTS } from './replacement-weights.js';
 

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.js';
-import { areContrasted } from './occasions.js';
+import { areContrasted } from '@memory/attributes/contrasts.js';
 import { minus } from './sets.js';
 import { isOfMany } from './words.js';
 

@@ -1,3 +1,4 @@
+import { namesAnotherKind } from '@memory/attributes/contrasts.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
 import type { Weighed } from './statement.js';
 
@@ -38,9 +39,20 @@ export function isNotSo(question: Question, reading: Reading): boolean {
   return isOnceOnly(question, reading) || isUnreal(question, reading);
 }
 
-/** Whether it tells of somebody or something else, which neither the question nor the other statement names: "The partner's backups run at 4". */
-export function isOfElse({ stems, called }: Question, { ofElse }: Reading, beside?: Reading): boolean {
+/**
+ * Whether it tells of somebody or something else, which neither the question nor the other statement names: "The partner's
+ * backups run at 4", and of the cat, if the question is about the dog.
+ */
+export function isOfElse(question: Question, reading: Reading, beside?: Reading): boolean {
+  const { stems, called } = question;
+  const { ofElse } = reading;
+  if (isOfAnotherKind(question, reading) && !(beside && isOfAnotherKind(question, beside))) return true;
   return ofElse !== null && !stems.has(ofElse) && !called.includes(ofElse) && !beside?.stems.has(ofElse);
+}
+
+/** Whether somebody still drinks coffee, "I switched to tea" does tell. */
+function isOfAnotherKind({ stems, asking }: Question, { stems: said, changesPlainly }: Reading): boolean {
+  return asking.kind !== 'yes-no' && !changesPlainly && namesAnotherKind(stems, said);
 }
 
 /** The same, or whether the earlier one tells of somebody or something else. */

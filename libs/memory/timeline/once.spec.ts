@@ -135,3 +135,16 @@ it('a correction of something else puts nothing right', () => {
   const told = ['My PIN for the bike lock is 7731.', mixed, 'Correction, invoice number 2270.'];
   expect(ranked("What's the PIN of my bike lock?", told)[0]).toBe(mixed);
 });
+
+it.each([
+  ['What does the dog eat?', 'The dog eats kibble and rice.', 'The cat eats tuna.', 'en'],
+  ["How's my knee?", 'My knee is swollen.', 'My shoulder is fine again, the physio says.', 'en'],
+  ['Wie alt ist der Hund?', 'Der Hund ist sechs Jahre alt.', 'Die Katze ist vier Jahre alt.', 'de'],
+])('%s is not answered by another thing of the sort (%s)', (question, meant, other, language) => {
+  expect(ranked(question, [meant, other], language)[0]).toBe(meant);
+});
+
+it('what comes in the place of the named thing answers whether it is still so', () => {
+  const told = ['I drink coffee in the morning.', 'I switched from coffee to tea.'];
+  expect(ranked('Do I drink coffee?', told)[0]).toBe(told[1]);
+});
