@@ -55,6 +55,16 @@ describe('fuse', () => {
     expect(order(fuse({ keyword, ideal: 5, vector: [hit('b', 0.6)] }, BUNDLED))).toEqual(['b', 'a']);
   });
 
+  it('counts words less if even the best text has few of the query', () => {
+    const found = { keyword: [hit('a', 2)], vector: [hit('b', 0.6)] };
+    expect(order(fuse({ ...found, ideal: 4 }, BUNDLED))).toEqual(['a', 'b']);
+    const [meant, said] = fuse({ ...found, ideal: 10 }, BUNDLED);
+    expect([meant?.recordId, said?.recordId]).toEqual(['b', 'a']);
+    expect(said?.fused).toBeCloseTo(0.4);
+    // Without a meaning to compare with, words are all there is.
+    expect(fuse({ ...found, vector: [], ideal: 10 }, BUNDLED)[0]?.fused).toBe(1);
+  });
+
   it('normalises the scale of the arms', () => {
     const loud = fuse({ keyword: [hit('a', 500), hit('b', 250)], ideal: 500, vector: [hit('b', 0.5)] }, BUNDLED);
     const quiet = fuse({ keyword: [hit('a', 5), hit('b', 2.5)], ideal: 5, vector: [hit('b', 0.5)] }, BUNDLED);

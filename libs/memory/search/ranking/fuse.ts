@@ -44,6 +44,7 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
   const keyword = bestPassages(results.keyword);
   const vector = bestPassages(results.vector);
   const bestKeyword = results.keyword[0]?.score ?? 0;
+  const weightOfWords = wordsWeigh(results);
   const bestVector = results.vector[0]?.score ?? 0;
   const leastVector = results.vector.length < FUSION.fullList ? 0 : Math.max(results.vector.at(-1)?.score ?? 0, 0);
   const fusedHits: Hit[] = [];
@@ -55,7 +56,7 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
   )) {
     const k = keyword.get(recordId);
     const v = vector.get(recordId);
-    const byKeyword = k ? share(k.hit.score, 0, bestKeyword) : 0;
+    const byKeyword = k ? weightOfWords * share(k.hit.score, 0, bestKeyword) : 0;
     const byVector = v ? share(v.hit.score, leastVector, bestVector) : 0;
     const brought = others.length === 0 ? NOTHING_BROUGHT : broughtBy(others, recordId);
     const { hit } = foundBest(k, v, byKeyword >= byVector) ?? brought[0]!;
@@ -111,6 +112,12 @@ function broughtBy(
 
 function placeOf({ ordinal, start, end }: PassageHit): PassagePlace | null {
   return ordinal === undefined ? null : { index: ordinal, start, end };
+}
+
+/** 0…1. If even the best text has few of the query's words, these tell little beside the meaning. */
+function wordsWeigh({ keyword: [best], ideal, vector }: ArmResults): number {
+  if (best === undefined || ideal <= 0 || vector.length === 0) return 1;
+  return Math.min(1, best.score / ideal / FUSION.plainlySaid);
 }
 
 /** The passage by which a record is shown: that of the arm with the higher score. */

@@ -77,6 +77,13 @@ export const FUSION = {
   rankDecay: 0.05,
   /** Certainty of the hits of these arms, if neither words nor meaning found them. */
   sure: { time: 0.2, names: 0.3, recent: 0.1 },
+  /**
+   * The share of the query's information that the words of the best text must have to count in full; with less they count in
+   * proportion. Who asks in other words shares "mornings" or "kind" with some turn, and that says nothing. Of 0, 0.3, 0.5 and 0.7:
+   * 97, 99, 100 and 103 of 308 first, and 215, 216, 221 and 219 among ten, for eight people whose authors knew nothing of this
+   * project; over the sets of bench/currency 0.5 has 2 more first and 7 more among three. LoCoMo: 82.2, 82.1, 82.1 and 81.8.
+   */
+  plainlySaid: 0.5,
   /** Length of a list from which its lowest cosine counts as background. In a small scope every hit may matter. */
   fullList: 50,
   /** Maximum value of a cosine below the floor: small, but enough to keep what only meaning found. */
