@@ -70,6 +70,27 @@ it.each([
 });
 
 it.each([
+  ["Aunt Rosa eats meat again, doctor's orders.", "I'm vegetarian."],
+  ['Dad finally has a smartphone, a Samsung.', 'My phone is a Fairphone.'],
+  ['Pat has to get up at five now for the new shift', 'I get up at 6.'],
+  ['A friend got a raise to 61,000.', 'My salary is 52,000.'],
+  ["Ben's knee is fine again, no more physio for him.", 'I see a physio for my knee.'],
+  ['Grandma keeps her PIN in the tea tin now', 'My PIN is on a note in the drawer.'],
+])('what is so of others says nothing of me: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored, { ...near, lens: 0.75, lensLead: 0.5 })).not.toBe('conflict');
+});
+
+it.each([
+  ['My driving licence now runs until 2034.', 'My passport expires in 2029.'],
+  ['The guest wifi password is tulip now.', 'Our wifi is called Fritz.'],
+  ['My work email is now lena@acme.io.', 'My old email is lena@web.de.'],
+  ['I gave up on Polish.', 'I speak French.'],
+  ['I sold the accordion.', 'My piano is a Yamaha.'],
+])('nor what is so of another of mine: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored, { ...near, lens: 0.75, lensLead: 0.5 })).not.toBe('conflict');
+});
+
+it.each([
   ['Sold the road bike, it was only collecting dust.', 'My road bike is a Canyon.'],
   ['I gave up the violin.', 'I play violin in a quartet.'],
   ['Tova gave up the violin.', 'Tova plays the violin.'],

@@ -12,6 +12,7 @@ const BESIDE = [
   'first/erste second/zweite third/dritte fourth',
   'savings/sparkonto current checking/girokonto',
   'upstairs downstairs indoor outdoor',
+  'passport/reisepass licence/license/führerschein visa',
   'summer/sommer winter spring autumn',
   'son/sohn/hijo/fils daughter/tochter/hija/fille brother/bruder/hermano/frère sister/schwester/hermana/sœur mother/mum/mutter/mama/madre/mamá/mère father/dad/vater/papa/padre/papá/père husband/mann/marido/mari wife/frau/mujer/femme aunt/tante/tía uncle/onkel/tío/oncle cousin grandma/oma/abuela grandpa/opa/abuelo',
   'perro/chien gato/chat conejo/lapin pájaro/oiseau caballo/cheval',

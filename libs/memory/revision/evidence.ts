@@ -65,7 +65,7 @@ export function isShown(
   // Whom both tell of shows nothing of what they tell: "Maya grew up in Dayton", "Maya moved to Lisbon".
   const words = [...fresh.names].filter((word) => says(word) && !(own && word === fresh.owner));
   const shared = { near, own, words, ...attributeOf(fresh, stored) };
-  if (areApart(fresh, stored, pair.apart, shared)) return false;
+  if (tellsOfAnother(fresh, stored) || areApart(fresh, stored, pair.apart, shared)) return false;
   if (words.length === 0 && mayHaveBoth(fresh, stored)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }
@@ -81,7 +81,8 @@ const leavesAmount = (fresh: Told, stored: Told): boolean =>
 const tellsChange = (fresh: Told): boolean => fresh.change || fresh.about.changes;
 
 /** Somebody's own, or what somebody has given up: of anybody else's it says nothing. */
-const OF_ONE = new Set(['her', 'his', 'their', 'my', 'gave', 'given', 'quit', 'stopped', 'dropped']);
+const THEIRS = new Set(['her', 'his', 'their']);
+const OF_ONE = new Set([...THEIRS, ...'him my gave given quit stopped dropped left'.split(' ')]);
 
 /** "Hanneke sold her Toyota", "little Ruben gave up the violin": mine I still have, and Tova still plays hers. */
 function endsForOthers(fresh: Told, stored: Told): boolean {
@@ -90,13 +91,34 @@ function endsForOthers(fresh: Told, stored: Told): boolean {
   return fresh.owner !== stored.owner && !(isOfSelf && stored.owner === 'self') && !fresh.words.includes(stored.owner);
 }
 
-/** Somebody may play two instruments: one that is new takes nothing away. */
+const SELF = new Set("i i'm i've me my mine we we're us our ours ich mir mich wir uns".split(' '));
+const SOMEBODY =
+  /^(?:an? |one of (?:the|my) |some )?(?:friends?|colleagues?|neighbours?|neighbors?|acquaintance|somebody|someone)(?!\p{L})/u;
+
+/** "Aunt Rosa eats meat again" says nothing of what I eat, unless both share a word: "Tomasz is the new manager". */
+function tellsOfAnother(fresh: Told, stored: Told): boolean {
+  if (stored.owner !== 'self' || fresh.about.self || fresh.words.some((word) => SELF.has(word))) return false;
+  const isOther = (fresh.owner !== null && fresh.owner !== 'self') || fresh.about.other;
+  if (!isOther && !SOMEBODY.test(fresh.words.join(' '))) return false;
+  return fresh.words.some((word) => THEIRS.has(word)) || ![...fresh.names].some((word) => stored.names.has(word));
+}
+
+const QUALIFIERS = new Set('work office home private personal guest second spare other'.split(' '));
+
+/** "My work email is …" says nothing of "My email is …". */
+const isQualified = (fresh: Told, stored: Told): boolean =>
+  fresh.words.some((word, at) => {
+    const of = fresh.words[at + 1] ?? '';
+    return QUALIFIERS.has(word) && fresh.names.has(of) && stored.names.has(of) && !stored.words.includes(word);
+  });
+
+/** Somebody may play two instruments: one that is new takes nothing away, nor does one that is sold. */
 const SEVERAL = new Set(
   'instrument hobby sport speak volunteer club subscription game series book favourite pet'.split(' '),
 );
 
 function mayHaveBoth(fresh: Told, stored: Told): boolean {
-  if (tellsChange(fresh)) return false;
+  if (tellsChange(fresh) && fresh.ended.size === 0) return false;
   const shared = [...fresh.about.attributes.keys()].filter((name) => stored.about.attributes.has(name));
   return shared.length > 0 && shared.every((name) => SEVERAL.has(name));
 }
@@ -108,6 +130,7 @@ const LENS = { near: 0.55, lead: 0.35 };
 
 /** Two things of a name, two subjects of a verb, or somebody who came and somebody else's news. */
 function areApart(fresh: Told, stored: Told, apart: boolean, { own, personal }: Shared): boolean {
+  if (isQualified(fresh, stored)) return true;
   if (own) return apart && personal < PLAIN.personal;
   return apart || areQualifiedApart(fresh, stored) || (stored.arrives && stored.owner !== 'self');
 }
