@@ -11,10 +11,14 @@ const KINDS = [
 /**
  * `tune`: the rules were derived from these. `held-out`: not used for that, but written in the same style. `chat`:
  * written in another style. `notes`: among ten notes of a shop, a team or a family. `es`, `fr`: Spanish and French.
+ * `told`: by somebody who had seen nothing, in quite other words.
  */
-const SPLITS = ['tune', 'held-out', 'chat', 'notes', 'es-tune', 'es-held-out', 'fr-tune', 'fr-held-out'] as const;
+const SPLITS = [
+  'tune', 'held-out', 'chat', 'notes', 'es-tune', 'es-held-out', 'fr-tune', 'fr-held-out', 'told-tune', 'told-held-out',
+] as const; // prettier-ignore
 const FILES = [
   'two-step.json', 'two-step-chat.json', 'two-step-notes.json', 'two-step-spanish.json', 'two-step-french.json',
+  'two-step-told.json',
 ]; // prettier-ignore
 /** Cases handled concurrently. */
 const LANES = 4;
