@@ -27,6 +27,8 @@ it.each([
   ['Camille habite à Rennes.', 'Camille vit maintenant à Strasbourg.'],
   ['My phone number is 612 345 678.', 'My new phone number is 698 111 222.'],
   ['My email is ana@one.com.', 'My email is ana@two.com.'],
+  ['My dentist is Dr Weiss.', 'Dr Kaya is my dentist now.'],
+  ['My manager is Anneke.', 'Tomasz is my new manager.'],
 ])('a change ends what was so: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh)).toBe('conflict');
 });
@@ -162,6 +164,8 @@ it.each([
   ['I live in Oslo.', 'I lived in Bergen until last year.'],
   ['I work in the garden.', 'I worked on the report until last Friday.'],
   ['My rent is 900 euros.', 'Actually my car insurance is 45 euros.'],
+  ['My dentist is Dr Weiss.', "Dr Kaya is my wife's dentist."],
+  ['My manager is Anneke.', 'Tomasz is my brother.'],
   ['The meeting with Olsen is on Tuesday at 10.', 'Actually the meeting with Berg is on Wednesday at 11.'],
 ])('what is told of long ago, of others or of another thing ends nothing: "%s", "%s"', (stored, fresh) => {
   expect(verdict(stored, fresh)).not.toMatch(/conflict|same/);

@@ -88,9 +88,21 @@ export function claimsOf(text: string, language: Language, speaker: string | nul
     .map((sentence) => claimOf(sentence, language, speaker));
 }
 
+/** "Dr Kaya is my dentist now": of these somebody has one at a time. */
+const IN_ROLE =
+  /^((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) is ((?:now )?)(my|our) (new |current )?((?:line )?manager|boss|supervisor|dentist|doctor|gp|vet|landlord|landlady|hairdresser|therapist|accountant|lawyer|physio|team lead|tech lead|product manager|scrum master)(?: now)?[.!]?$/u;
+
+/** The same with the role first: "my dentist is Dr Kaya now". Whoever is new in it has it now. */
+const roleFirst = (sentence: string): string =>
+  sentence.replace(IN_ROLE, (_, who: string, now: string, whose: string, fresh: string | undefined, role: string) => {
+    const isNow = now !== '' || fresh !== undefined || /\bnow[.!]?$/.test(sentence);
+    return `${whose} ${role} is ${who}${isNow ? ' now' : ''}`;
+  });
+
 function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
   const state = endedLately(sentence);
-  if (state === null) return readClaim(sentence, language, speaker);
+  if (state === null)
+    return { ...readClaim(language === 'en' ? roleFirst(sentence) : sentence, language, speaker), text: sentence };
   const claim = readClaim(state, language, speaker);
   return { ...claim, text: sentence, time: '', negated: !claim.negated };
 }
