@@ -1,6 +1,6 @@
-import { anyOf } from './words.js';
-
 /** What a text tells of change: what has changed, begun or ended, is only planned, or is put right. */
+
+import { anyOf } from './words.js';
 
 /** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
 const CHANGE = anyOf(

@@ -15,6 +15,7 @@ const BESIDE = [
   'passport/reisepass licence/license/führerschein visa',
   'summer/sommer winter spring autumn',
   'son/sohn/hijo/fils daughter/tochter/hija/fille brother/bruder/hermano/frère sister/schwester/hermana/sœur mother/mum/mutter/mama/madre/mamá/mère father/dad/vater/papa/padre/papá/père husband/mann/marido/mari wife/frau/mujer/femme aunt/tante/tía uncle/onkel/tío/oncle cousin grandma/oma/abuela grandpa/opa/abuelo',
+  'dog/hund cat/katze/kater rabbit hamster parrot fish horse/pferd bird/vogel',
   'perro/chien gato/chat conejo/lapin pájaro/oiseau caballo/cheval',
   'dentist/zahnarzt vet/tierarzt gp/doctor/hausarzt',
 ];
@@ -42,9 +43,9 @@ const sortsOf = (lines: readonly string[], formsOf: (word: string) => string[]):
   lines.map((line) => line.split(' ').map((thing) => thing.split('/').flatMap(formsOf)));
 
 const WORDS = sortsOf([...BESIDE, ...OF_A_SORT], (word) => [word]);
-const STEMS = sortsOf([...OF_A_SORT, ...EXCHANGED], (word) =>
-  ['en', 'de'].map((language) => stemsOf({ word }, language)),
-);
+const STEMS = sortsOf([...OF_A_SORT, ...EXCHANGED], (word) => [
+  ...new Set(['en', 'de'].map((language) => stemsOf({ word }, language))),
+]);
 
 const isIn = (said: ReadonlySet<string>) => (words: readonly string[]) => words.some((word) => said.has(word));
 
@@ -59,14 +60,21 @@ export function areContrasted(a: ReadonlySet<string>, b: ReadonlySet<string>): b
   });
 }
 
+/** The things of one sort that a question names, and all of that sort: the dog, of the pets. By the stems of their words. */
+export interface Sort {
+  readonly meant: readonly (readonly string[])[];
+  readonly all: readonly (readonly string[])[];
+}
+
+/** @param asked the stems of a question */
+export function sortsIn(asked: ReadonlySet<string>): Sort[] {
+  return STEMS.map((all) => ({ meant: all.filter(isIn(asked)), all })).filter(({ meant }) => meant.length > 0);
+}
+
 /**
- * Whether a statement names another thing of the sort that a question names, and not that one: a cat, for "What is the dog
- * called?"
- * @param asked, said their stems
+ * Whether a statement names another thing of a sort, and not the one that is meant: a cat, for "What is the dog called?"
+ * @param said its stems
  */
-export function namesAnotherKind(asked: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
-  return STEMS.some((things) => {
-    const meant = things.filter(isIn(asked));
-    return meant.length > 0 && !meant.some(isIn(said)) && things.some(isIn(said));
-  });
+export function namesAnother(sorts: readonly Sort[], said: ReadonlySet<string>): boolean {
+  return sorts.some(({ meant, all }) => !meant.some(isIn(said)) && all.some(isIn(said)));
 }

@@ -9,6 +9,7 @@ import {
   tellsWhatHappened,
   tellsWhoTakesOver,
 } from './change.js';
+import { type Sort, sortsIn } from './contrasts.js';
 import { asksOfNothing } from './empty-words.js';
 import { endedIn } from './ended.js';
 import { tellsOfThePast } from './former.js';
@@ -107,6 +108,8 @@ export interface Question {
   readonly named: readonly string[];
   /** Stems of all its words. */
   readonly stems: ReadonlySet<string>;
+  /** The things that it names of a sort: the dog, and not the cat. */
+  readonly sorts: readonly Sort[];
   /** Stems of aliases of the people it names, from memory: Lucia, for "my sister". */
   readonly called: readonly string[];
 }
@@ -212,6 +215,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
     languages.includes('en') ? languages : [...languages, 'en'],
   );
   const { attributes, asking } = withoutPlace(named, askingOf(query, language));
+  const stems = new Set(tokens.map((token) => stemsOf(token, language)));
   return {
     attributes,
     asking,
@@ -223,7 +227,8 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),
     ],
     named: language === 'de' ? [] : rest.filter(isNameAsked).map((token) => stemsOf(token, language)),
-    stems: new Set(tokens.map((token) => stemsOf(token, language))),
+    stems,
+    sorts: sortsIn(stems),
     identifiers,
     coded: [...new Set(identifiers.flatMap((one) => tokensOf(one).map((token) => stemsOf(token, language))))],
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),

@@ -80,8 +80,8 @@ const leavesAmount = (fresh: Told, stored: Told): boolean =>
 
 const tellsChange = (fresh: Told): boolean => fresh.change || fresh.about.changes;
 
-/** Somebody's own, or what somebody has given up: of anybody else's it says nothing. */
 const THEIRS = new Set(['her', 'his', 'their']);
+/** Somebody's own, or what somebody has given up: of anybody else's it says nothing. */
 const OF_ONE = new Set([...THEIRS, ...'him my gave given quit stopped dropped left'.split(' ')]);
 
 /** "Hanneke sold her Toyota", "little Ruben gave up the violin": mine I still have, and Tova still plays hers. */
@@ -91,6 +91,7 @@ function endsForOthers(fresh: Told, stored: Told): boolean {
   return fresh.owner !== stored.owner && !(isOfSelf && stored.owner === 'self') && !fresh.words.includes(stored.owner);
 }
 
+/** Words of whoever tells it. */
 const SELF = new Set("i i'm i've me my mine we we're us our ours ich mir mich wir uns".split(' '));
 const SOMEBODY =
   /^(?:an? |one of (?:the|my) |some )?(?:friends?|colleagues?|neighbours?|neighbors?|acquaintance|somebody|someone)(?!\p{L})/u;
@@ -103,6 +104,7 @@ function tellsOfAnother(fresh: Told, stored: Told): boolean {
   return fresh.words.some((word) => THEIRS.has(word)) || ![...fresh.names].some((word) => stored.names.has(word));
 }
 
+/** Which of two that somebody has. */
 const QUALIFIERS = new Set('work office home private personal guest second spare other'.split(' '));
 
 /** "My work email is …" says nothing of "My email is …". */

@@ -1,4 +1,4 @@
-import { namesAnotherKind } from '@memory/attributes/contrasts.js';
+import { namesAnother } from '@memory/attributes/contrasts.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
 import type { Weighed } from './statement.js';
 
@@ -51,8 +51,8 @@ export function isOfElse(question: Question, reading: Reading, beside?: Reading)
 }
 
 /** Whether somebody still drinks coffee, "I switched to tea" does tell. */
-function isOfAnotherKind({ stems, asking }: Question, { stems: said, changesPlainly }: Reading): boolean {
-  return asking.kind !== 'yes-no' && !changesPlainly && namesAnotherKind(stems, said);
+function isOfAnotherKind({ sorts, asking }: Question, { stems: said, changesPlainly }: Reading): boolean {
+  return asking.kind !== 'yes-no' && !changesPlainly && namesAnother(sorts, said);
 }
 
 /** The same, or whether the earlier one tells of somebody or something else. */
