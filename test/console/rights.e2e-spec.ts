@@ -211,9 +211,17 @@ function walker(page: Page, user: string) {
     for (const name of [...new Set(await namesOf('button'))].sort((a, b) => last(a) - last(b))) {
       if (name !== 'More') await act(name);
       else {
-        if (!fresh) await load(route);
+        const more = main.getByRole('button', { name, exact: true, disabled: false }).first();
+        // A dialog that opened late covers it, and an action that ended late may have left its page.
+        if (!fresh || !(await more.isVisible())) await load(route);
         [before, fresh] = [page.url(), true];
-        await main.getByRole('button', { name, exact: true }).first().click();
+        const isThere = await more.waitFor({ timeout: 30_000 }).then(
+          () => true,
+          () => false,
+        );
+        // As in `press`: what an earlier action started may have taken its row.
+        if (!isThere) continue;
+        await more.click();
         const items = await namesOf('menuitem');
         await page.keyboard.press('Escape');
         for (const item of items.sort((a, b) => last(a) - last(b))) await act(name, item);
