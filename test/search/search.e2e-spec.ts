@@ -73,6 +73,15 @@ describe('a search', () => {
     expect(Object.keys(best!.explain!.arms)).toEqual(['vector']);
   });
 
+  it('takes what answers for nearer than what repeats the words', async () => {
+    const eve = app.user();
+    const answer = 'We moved to Graz in May.';
+    await fill(eve, [{ content: 'Live and let live, as they say.' }, { content: answer }]);
+    const { results } = await search(eve, 'Where do I live?', { arms: ['vector'], explain: true });
+    const nearest = results.sort((a, b) => a.explain!.arms.vector!.rank - b.explain!.arms.vector!.rank);
+    expect(nearest[0]!.record.content).toBe(answer);
+  });
+
   it('finds another form of a word', async () => {
     expect(await found(ada, 'violins', { arms: ['keyword'] })).toEqual(['Our son learns to play the violin.']);
     expect(await found(ada, 'deploy failing', { arms: ['keyword'] })).toEqual([DIARY[2]]);

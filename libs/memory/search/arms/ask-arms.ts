@@ -20,6 +20,7 @@ import {
 } from './names-arm.query.js';
 import type { ArmScope } from './arm.js';
 import { keywordArm } from './keyword-arm.query.js';
+import { towardsAnswers } from '../ranking/lens.js';
 import { ARMS } from '../ranking/profile.js';
 import type { ArmResults } from '../ranking/fuse.js';
 import type { EmbeddedQuery } from '../query-vector.js';
@@ -72,7 +73,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
   // One round trip. Only names that occur nowhere need a second one.
   const [keyword, vector, time, recent] = await Promise.all([
     keywordArm(tx, wide, arms.has('keyword') ? terms : [], exact ? { most: Infinity } : { indexes }),
-    embedded ? vectorArm(tx, arm, embedded.space, embedded.vector, indexes) : NO_VECTORS,
+    embedded ? vectorArm(tx, arm, embedded.space, comparedOf(embedded, reader), indexes) : NO_VECTORS,
     timeArm(tx, arm, windows),
     arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
   ]);
@@ -98,6 +99,11 @@ const NO_NAMES: OtherNames = { aliases: [], ownNames: [] };
 function ownNamesOf({ userId }: Scope, told: readonly string[]): readonly string[] {
   const spelt = userId === null ? null : nameInUserId(userId);
   return spelt === null ? told : [...told, spelt];
+}
+
+/** In the language that the query is taken for. */
+function comparedOf({ space, vector }: EmbeddedQuery, { languages }: Reader): Float32Array {
+  return towardsAnswers(space, vector, languages[0] ?? 'en');
 }
 
 const NO_VECTORS: VectorHits = { hits: [], approximate: false };

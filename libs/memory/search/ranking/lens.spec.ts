@@ -1,4 +1,5 @@
-import { throughLens } from './lens.js';
+import { throughLens, towardsAnswers } from './lens.js';
+import { unitVector } from '@platform/embeddings/embedder.js';
 import { LENS_WEIGHTS } from './lens-weights.js';
 
 const BUNDLED = { provider: 'bundled', model: 'universal-sentence-encoder-lite', dimensions: 512 };
@@ -44,4 +45,24 @@ describe('the lens', () => {
     expect(throughLens(e5, query, 'en')).toHaveLength(384);
     expect(throughLens({ ...e5, model: 'multilingual-e5-small' }, query, 'en')).toBeNull();
   });
+
+  it('moves the query that vectors are compared with part of the way, at unit length, for every model', () => {
+    const e5 = { provider: 'onnx', model: 'e5-small-v2', dimensions: 384 };
+    for (const [space, query] of [
+      [BUNDLED, vector],
+      [e5, vector.subarray(0, 384)],
+    ] as const) {
+      // prettier-ignore
+      const seen = unitVector(throughLens(space, query, 'en')!)!;
+      const moved = towardsAnswers(space, query, 'en');
+      expect(alike(moved, moved)).toBeCloseTo(1, 5);
+      expect(alike(moved, seen)).toBeGreaterThan(alike(query, seen));
+      expect(alike(moved, query)).toBeGreaterThan(alike(moved, seen));
+    }
+    expect(towardsAnswers(BUNDLED, vector, 'it')).toBe(vector);
+  });
 });
+
+function alike(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, i) => sum + value * other[i]!, 0);
+}

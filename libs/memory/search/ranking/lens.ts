@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
-import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+import { type EmbeddingSpaceName, unitVector } from '@platform/embeddings/embedder.js';
 import { getsEnglishWords, knownModel } from '@platform/embeddings/known-models.js';
 import { halfvecBytes } from '@schema/columns.js';
 import { type ArmScope, believedPassage } from '../arms/arm.js';
 import { idOf, negativeProduct } from '../arms/vector-arm.query.js';
 import { LENS_WEIGHTS } from './lens-weights.js';
+import { LENS } from './profile.js';
 
 type LensWeights = (typeof LENS_WEIGHTS)[keyof typeof LENS_WEIGHTS];
 interface Lens {
@@ -40,6 +41,18 @@ export function throughLens(space: EmbeddingSpaceName, query: Float32Array, lang
   });
   const scale = SPREAD[name] / Math.sqrt(Math.max(dot(seen, seen), Number.EPSILON));
   return seen.map((value) => value * scale);
+}
+
+/**
+ * The query as stored vectors are compared with it: moved halfway through the lens, at unit length. What answers comes nearer, and
+ * what is about the same topic stays near. Without a lens it is the query itself.
+ * @param language of the query, ISO 639-1
+ */
+export function towardsAnswers(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array {
+  const seen = throughLens(space, query, language);
+  if (seen === null) return query;
+  const share = LENS.share / Math.sqrt(Math.max(dot(seen, seen), Number.EPSILON));
+  return unitVector(query.map((value, i) => value + share * seen[i]!)) ?? query;
 }
 
 /** The key of a lens. It belongs to a single model, because no other has the same directions. */
