@@ -124,4 +124,13 @@ describe('a chat with an assistant', () => {
     const found = await ranked('When is the wedding?', [{ ...reply, sum: 1.2 }, told]);
     expect(found.map(({ recordId }) => recordId)).toEqual(['2', '1']);
   });
+
+  it('reads a message that tells several things, and leaves one that covers many topics as it is', async () => {
+    const old = hit('1', 'I live in Vienna, in the Neubau district.', { role: 'user' });
+    const chat = 'The soup was praised on all sides, and Rosalind has asked me for the recipe. '.repeat(2);
+    const tells = (more: string) => hit('2', `${chat}${more}We moved to Linz today. How do I tell the bank that I have a new address?`, { role: 'user' }); // prettier-ignore
+    const firstOf = async (more: string) => (await ranked('Where do I live?', [old, { ...tells(more), sum: 0.5 }]))[0];
+    expect((await firstOf(''))?.recordId).toBe('2');
+    expect((await firstOf(chat + chat))?.recordId).toBe('1');
+  });
 });
