@@ -44,8 +44,8 @@ export function throughLens(space: EmbeddingSpaceName, query: Float32Array, lang
 }
 
 /**
- * The query as stored vectors are compared with it: moved halfway through the lens, at unit length. What answers comes nearer, and
- * what is about the same topic stays near. Without a lens it is the query itself.
+ * The query as stored vectors are compared with it: moved part of the way through the lens (`LENS`), at unit length. What answers
+ * comes nearer, and what is about the same topic stays near. Without a lens it is the query itself.
  * @param language of the query, ISO 639-1
  */
 export function towardsAnswers(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array {
