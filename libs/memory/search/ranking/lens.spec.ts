@@ -52,7 +52,6 @@ describe('the lens', () => {
       [BUNDLED, vector],
       [e5, vector.subarray(0, 384)],
     ] as const) {
-      // prettier-ignore
       const seen = unitVector(throughLens(space, query, 'en')!)!;
       const moved = towardsAnswers(space, query, 'en');
       expect(alike(moved, moved)).toBeCloseTo(1, 5);

@@ -50,9 +50,9 @@ export function throughLens(space: EmbeddingSpaceName, query: Float32Array, lang
  */
 export function towardsAnswers(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array {
   const seen = throughLens(space, query, language);
-  if (seen === null) return query;
-  const share = LENS.share / Math.sqrt(Math.max(dot(seen, seen), Number.EPSILON));
-  return unitVector(query.map((value, i) => value + share * seen[i]!)) ?? query;
+  const answers = seen && unitVector(seen);
+  if (!answers) return query;
+  return unitVector(query.map((value, i) => value + LENS.share * answers[i]!)) ?? query;
 }
 
 /** The key of a lens. It belongs to a single model, because no other has the same directions. */
