@@ -195,7 +195,7 @@ function walker(page: Page, user: string) {
     const path = route.split('?')[0] ?? '';
     at = route;
     await load(route, true);
-    let [before, fresh] = [page.url(), true];
+    let [before, fresh, acted] = [page.url(), true, false];
     const act = async (name: string, item?: string) => {
       // Memories of different kinds allow different actions; otherwise a button is the same on every address of its
       // screen.
@@ -206,6 +206,7 @@ function walker(page: Page, user: string) {
       if (!fresh) before = page.url();
       at = `${route}: ${name}${item === undefined ? '' : `, ${item}`}`;
       await press(name, item);
+      acted = true;
       fresh = page.url() === before && !(await dialog.isVisible()) && last(name) === 0;
     };
     for (const name of [...new Set(await namesOf('button'))].sort((a, b) => last(a) - last(b))) {
@@ -219,8 +220,8 @@ function walker(page: Page, user: string) {
           () => true,
           () => false,
         );
-        // As in `press`: what an earlier action started may have taken its row.
-        if (!isThere) continue;
+        // As in `press`: what an earlier action on this screen started may have taken its row.
+        if (!isThere && acted) continue;
         await more.click();
         const items = await namesOf('menuitem');
         await page.keyboard.press('Escape');
