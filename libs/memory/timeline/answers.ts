@@ -146,19 +146,24 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const ofAssistant = isFiller ? WEIGHTS.filler : hearsay ? WEIGHTS.assistant : advice;
     const role = statement.role === 'assistant' ? ofAssistant : besideAdvice(question, statement);
     const isTold = act === 'told';
-    const raised = isRaised(question, statement);
-    const share = statement.role === null ? 1 : WEIGHTS.turn;
+    const share = shareOf(question, statement);
     // A question contains the words of the attribute without stating it.
     const said = match * agreementOf(statement, surest);
     const near = WEIGHTS.meaning * (statement.meaning ?? 0) + WEIGHTS.topic * (topics[i] ?? 0);
-    const added = isTold && raised ? share * (said + near) : 0;
+    const added = isTold ? share * (said + near) : 0;
     const base = isTold ? statement.score : Math.min(statement.score, surest);
-    const kind = kindOf(question, statement, raised);
-    const score = (base + added) * fit * told * role * kind * behind(question, statement, raised, nearest);
-    return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
+    const kind = kindOf(question, statement);
+    const score = (base + added) * fit * told * role * kind * behind(question, statement, nearest);
+    return { statement, match, topic: topics[i] ?? 0, fit, score };
   });
   const voiced = echoesBehind(question, weighed);
   return question.asking.whenItHappened ? plansBehindReports(voiced) : voiced;
+}
+
+/** The share that counts of what is added. A user's "I need a marinade" has the topic of the advice, and gains nothing by it. */
+function shareOf({ toAssistant }: Question, { role }: Statement): number {
+  if (toAssistant && role === 'user') return 0;
+  return role === null ? 1 : WEIGHTS.turn;
 }
 
 function besideAdvice({ toAssistant }: Question, { role }: Statement): number {
@@ -174,21 +179,14 @@ function actOf({ toAssistant }: Question, { role, reading }: Statement): Stateme
  * The factor for being less near than the nearest. It is 1 for questions to the assistant, which are about a topic, and for those
  * with identifiers.
  */
-function behind(question: Question, { attributeNearness, role }: Statement, raised: boolean, nearest: number): number {
-  if (!raised || question.toAssistant || question.identifiers.length > 0 || attributeNearness === undefined) return 1;
+function behind(question: Question, { attributeNearness, role }: Statement, nearest: number): number {
+  if (question.toAssistant || question.identifiers.length > 0 || attributeNearness === undefined) return 1;
   const weight = role === null ? WEIGHTS.attributeNearness : WEIGHTS.turnNearness;
   return Math.min(1, Math.exp(weight * (attributeNearness - nearest)));
 }
 
 function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boolean {
   return content.size <= WEIGHTS.fewWords && holds.size === 0 && !hasNumber;
-}
-
-/** For a chat, only current statements about the asker or a person named in the turn are raised. Events keep their order. */
-export function isRaised({ asking, self, attributes, topic }: Question, { role, reading }: Statement): boolean {
-  if (role === null) return true;
-  const isMeant = self || (attributes.size > 0 && topic.some((stem) => reading.stems.has(stem)));
-  return isMeant && asking.when === 'now' && !asking.event && !asking.list;
 }
 
 /** If words match an attribute by chance, the rest of the statement rarely matches the question. */
@@ -213,10 +211,10 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
 }
 
 /** The factor for a plan, for what was so once, and for a statement without an answer of the expected kind. */
-function kindOf(question: Question, statement: Statement, raised: boolean): number {
-  const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
+function kindOf(question: Question, statement: Statement): number {
+  const kind = misses(question, statement) ? WEIGHTS.otherKind : 1;
   const so = isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
-  const other = raised && isOfElse(question, statement.reading) ? WEIGHTS.ofElse : 1;
+  const other = isOfElse(question, statement.reading) ? WEIGHTS.ofElse : 1;
   return (statement.isPlan ? WEIGHTS.intended : 1) * so * other * kind;
 }
 

@@ -155,9 +155,9 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
     .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
 }
 
-/** Whether somebody tells it about the person or thing meant, and it may be raised. */
-function isTold({ statement: { role, reading }, fit, raised }: Weighed): boolean {
-  return fit === 1 && raised && role !== 'assistant' && reading.act === 'told';
+/** Whether somebody tells it about the person or thing meant. */
+function isTold({ statement: { role, reading }, fit }: Weighed): boolean {
+  return fit === 1 && role !== 'assistant' && reading.act === 'told';
 }
 
 /** The requested time; for a day or month without a year, the last one with a statement. */

@@ -54,7 +54,5 @@ export interface Weighed {
   readonly topic: number;
   /** 1 if it is about the person or thing meant. */
   readonly fit: number;
-  /** Whether the question may raise it; for turns this is not always so. */
-  readonly raised: boolean;
   readonly score: number;
 }

@@ -77,8 +77,7 @@ class Succession {
     private readonly line: readonly Weighed[],
   ) {
     this.may = weighed.filter(
-      ({ statement, raised }) =>
-        raised &&
+      ({ statement }) =>
         statement.reading.act === 'told' &&
         statement.role !== 'assistant' &&
         statement.echoes === undefined &&

@@ -106,8 +106,8 @@ it('answers the same for the same', async () => {
 });
 
 describe('a chat with an assistant', () => {
-  const turn = (id: string, role: string, content: string) =>
-    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(0) });
+  const turn = (id: string, role: string, content: string, day = 0) =>
+    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(day * 86_400_000) });
 
   it('puts what the user told before the question and the echo', async () => {
     const asked = turn('1', 'user', 'Where do I live?');
@@ -132,5 +132,17 @@ describe('a chat with an assistant', () => {
     const firstOf = async (more: string) => (await ranked('Where do I live?', [old, { ...tells(more), sum: 0.5 }]))[0];
     expect((await firstOf(''))?.recordId).toBe('2');
     expect((await firstOf(chat + chat))?.recordId).toBe('1');
+  });
+
+  it('puts what answers first for questions of the past, of several things and of somebody else, too', async () => {
+    const other = turn('1', 'user', 'The gate of the garden needs a coat of paint in the spring.');
+    const firstOf = async (query: string, ...told: string[]) => {
+      const turns = told.map((text, i) => turn(`${i + 2}`, 'user', text, i));
+      const reply = turn('9', 'assistant', 'Thank you, I will remember that.');
+      return (await ranked(query, [{ ...other, sum: 1.5 }, ...turns, reply]))[0]?.recordId;
+    };
+    expect(await firstOf('What did I drive before?', 'I drive a red Fiat.', 'I drive a Skoda now.')).toBe('2');
+    expect(await firstOf('What are all my pets?', 'Rex is my dog.')).toBe('2');
+    expect(await firstOf('Which song does the choir rehearse?', 'We sing Shenandoah at the concert.')).toBe('2');
   });
 });

@@ -2,7 +2,7 @@ import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isEcho } from '@memory/attributes/echo.js';
 import { isOfATime } from '@memory/attributes/kinds.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
-import { answers, isRaised } from '@memory/timeline/answers.js';
+import { answers } from '@memory/timeline/answers.js';
 import { datesTold } from '@memory/timeline/dates-told.js';
 import { comesAt } from '@memory/timeline/plans.js';
 import { inItsTime } from '@memory/timeline/happened.js';
@@ -45,11 +45,10 @@ export const answering: ReadingStage = {
       const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
       const found = new Map(answers(question, statements, asked.windows).map((answer) => [answer.id, answer]));
-      const unraised = statements.some((statement) => !isRaised(question, statement));
       const most = Math.max(...[...found.values()].map(({ score }) => score));
       // Next to hits that keep their score, half of the best hit's gain is taken back, so that both stay comparable
       // (docs/benchmarks.md).
-      const scale = hits.length < all.length || unraised ? best / Math.sqrt(most * surest) : best / surest;
+      const scale = hits.length < all.length ? best / Math.sqrt(most * surest) : best / surest;
       const adjusted = hits.map((hit, i): ReadHit => {
         const { score, match, outdatedBy } = found.get(hit.row.id)!;
         const { act } = statements[i]!.reading;
