@@ -129,7 +129,7 @@ describe('links between facts', () => {
     const { results } = await ada.ok(storeRecords, { body: { records: NEAR.map(fact) } });
     await ada.ok(deleteRecord, { params: { id: results[2]!.id! } });
     const jobs = () => ada.ok(listJobs, { query: { kind: 'link-facts' } });
-    const done = await waitUntil('its job', jobs, ({ jobs: [job] }) => job !== undefined && !['queued', 'running'].includes(job.state)); // prettier-ignore
+    const done = await waitUntil('its job', jobs, ({ jobs: [job] }) => job !== undefined && !['queued', 'running', 'retrying'].includes(job.state)); // prettier-ignore
     expect(done.jobs.map(({ state }) => state)).toEqual(['done']);
     const edges = await mind(ada, 'scout').edges({ type: 'similar_to' });
     expect(edges.map(({ from, to }) => [from, to])).toEqual([

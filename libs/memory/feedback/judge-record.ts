@@ -7,11 +7,9 @@ import { demandFullTrust } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { FeedbackRepository } from './feedback.repository.js';
+import { NO_QUERY } from './verdicts.query.js';
 
-/** Used instead of a query hash. No hash is as short, so it counts as a verdict on another query. */
-const NO_QUERY = '-';
-
-/** Stores a user's feedback on a record, independent of a query. A later verdict replaces the first. */
+/** Stores a user's feedback on a record, whatever the query. A later verdict replaces the first. */
 @Injectable()
 export class JudgeRecord {
   constructor(

@@ -7,9 +7,12 @@ import { keepPlan } from '@platform/database/kept-plans.js';
 export interface Verdict {
   readonly useful: boolean;
   readonly givenAt: Date;
-  /** Whether it was for the same query. */
+  /** Whether it was for the same query, or for whatever query. */
   readonly sameQuery: boolean;
 }
+
+/** Used instead of a query hash, for a verdict on the record itself. No hash is as short. */
+export const NO_QUERY = '-';
 
 /** Maximum change of a score, up or down. */
 export const FEEDBACK_SHARE = 0.1;
@@ -47,7 +50,11 @@ export async function verdictsOf(
       and record_id = any(${sql.param([...recordIds])}::uuid[])`),
   );
   for (const { record_id: id, query_hash: hash, useful, at } of rows) {
-    const verdict = { useful, givenAt: new Date(Math.round(at)), sameQuery: queryHashes.includes(hash) };
+    const verdict = {
+      useful,
+      givenAt: new Date(Math.round(at)),
+      sameQuery: hash === NO_QUERY || queryHashes.includes(hash),
+    };
     verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
   }
   return verdicts;

@@ -18,9 +18,9 @@ export const ADJUSTING: readonly ReadingStage[] = [
   recency,
   literal,
   learned,
+  feedback,
   answering,
   titles,
-  feedback,
 ];
 
 /** Follows links from the best hits, if the search requests it (`stages/graph.ts`). */

@@ -146,7 +146,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const ofAssistant = isFiller ? WEIGHTS.filler : hearsay ? WEIGHTS.assistant : advice;
     const role = statement.role === 'assistant' ? ofAssistant : besideAdvice(question, statement);
     const isTold = act === 'told';
-    const share = shareOf(question, statement);
+    const share = shareOf(question, statement) * (statement.verdict ?? 1);
     // A question contains the words of the attribute without stating it.
     const said = match * agreementOf(statement, surest);
     const near = WEIGHTS.meaning * (statement.meaning ?? 0) + WEIGHTS.topic * (topics[i] ?? 0);

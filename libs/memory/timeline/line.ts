@@ -156,8 +156,8 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
 }
 
 /** Whether somebody tells it about the person or thing meant. */
-function isTold({ statement: { role, reading }, fit }: Weighed): boolean {
-  return fit === 1 && role !== 'assistant' && reading.act === 'told';
+function isTold({ statement: { role, reading, isRejected }, fit }: Weighed): boolean {
+  return fit === 1 && role !== 'assistant' && reading.act === 'told' && !isRejected;
 }
 
 /** The requested time; for a day or month without a year, the last one with a statement. */

@@ -21,6 +21,10 @@ export interface Statement {
   readonly isPlan?: boolean | undefined;
   /** It announces a change that comes after the requested time. */
   readonly isToCome?: boolean | undefined;
+  /** Factor by the reader's feedback, which the score contains. */
+  readonly verdict?: number | undefined;
+  /** The reader found it no answer to this question, so it replaces none. */
+  readonly isRejected?: boolean | undefined;
   /** The turn that this reply repeats. */
   readonly echoes?: string | undefined;
 }

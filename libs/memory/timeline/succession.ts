@@ -81,6 +81,7 @@ class Succession {
         statement.reading.act === 'told' &&
         statement.role !== 'assistant' &&
         statement.echoes === undefined &&
+        !statement.isRejected &&
         isOfCode(question, statement.reading),
     );
     const ordered = [...this.may].sort((a, b) => b.score - a.score);

@@ -101,6 +101,14 @@ it('leaves the turns of a conversation among people as they are', async () => {
   for (const turn of await ranked('Where do I live?', turns)) expect(turn).toMatchObject({ sum: 1 });
 });
 
+it('lets nothing be replaced by what the reader found of no use for the question', async () => {
+  const rejected = { ...NEW, weights: { feedback: 0.92 }, sum: 0.92 };
+  const found = await ranked('Where do I live?', [OLD, rejected]);
+  expect(found.map(({ recordId, answering }) => [recordId, answering?.outdatedBy])).toEqual([['1', null], ['2', null]]); // prettier-ignore
+  const ofAnother = { ...NEW, weights: { feedback: 0.98 }, sum: 0.98 };
+  expect((await ranked('Where do I live?', [OLD, ofAnother]))[0]?.recordId).toBe('2');
+});
+
 it('answers the same for the same', async () => {
   expect(await ranked('Where do I live?', [OLD, NEW])).toEqual(await ranked('Where do I live?', [OLD, NEW]));
 });

@@ -106,7 +106,7 @@ export async function readStatements(
   const surest = Math.max(...hits.map(({ certainty }) => certainty), Number.EPSILON);
   const nearest = Math.max(...hits.map(({ byVector }) => byVector), Number.EPSILON);
   const echoed = echoesAmong(hits, readings);
-  const statements = hits.map(({ row, sum, byVector }): Statement => {
+  const statements = hits.map(({ row, sum, byVector, weights }): Statement => {
     const comes = until === null ? null : comesAt(row.content, row.occurredAt.getTime());
     return {
       id: row.id,
@@ -121,6 +121,8 @@ export async function readStatements(
       // What was planned for a time that has come is taken for done.
       isPlan: until !== null && isOnlyPlan(readings.get(row.id)!) && (comes ?? Infinity) > until,
       isToCome: until !== null && (comes ?? 0) > until,
+      verdict: weights.feedback,
+      isRejected: (weights.feedback ?? 1) < REJECTED,
       echoes: echoed.get(row.id),
     };
   });
@@ -128,6 +130,8 @@ export async function readStatements(
 }
 
 const NO_DATES: Statement['dates'] = [];
+/** Between what feedback that it was of no use leaves for this query in its first weeks (0.92) and for another query (0.98). */
+const REJECTED = 0.95;
 
 /** "Gave up handball, wants to do parkour" tells what is over, too. */
 function isOnlyPlan({ plans, ended }: Reading): boolean {
