@@ -39,7 +39,7 @@ export class CognitiveFlow {
     const request = { key: preferences.idempotencyKey, operation: operation.name, input };
     const { body, extra } = await this.idempotency.run(scope, request, async (tx) => {
       const written = await work(tx);
-      const triggered = news ? await this.triggers.runIn(tx, scope, scope.agent ?? news.agent, news.text) : [];
+      const triggered = news ? await this.triggers.runIn(tx, scope, scope.agent ?? news.agent, [news.text]) : [];
       return { status: 201, body: written.body, extra: { jobs: written.jobs, triggered } };
     });
     const { jobs = [], triggered = [] } = extra ?? {};

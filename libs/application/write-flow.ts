@@ -46,8 +46,8 @@ export class AfterWrite {
       keysOf(outcomes, (status) => status === 'created' || status === 'superseded'),
     );
     const triggered: Triggered[] = [];
-    for (const [agent, text] of newsOf(scope, inputs)) {
-      triggered.push(...(await this.triggers.runIn(tx, scope, agent, text)));
+    for (const [agent, texts] of newsOf(scope, inputs)) {
+      triggered.push(...(await this.triggers.runIn(tx, scope, agent, texts)));
     }
     return triggered;
   }
@@ -62,13 +62,16 @@ function keysOf(outcomes: readonly Outcome[], wanted: (status: string) => boolea
 }
 
 /** The texts of records, as sent, by the agent that wrote them. They are checked against the agent's intentions. */
-function newsOf(scope: Scope, inputs: readonly unknown[]): Map<string, string> {
-  const news = new Map<string, string>();
+function newsOf(scope: Scope, inputs: readonly unknown[]): Map<string, string[]> {
+  const news = new Map<string, string[]>();
   for (const input of inputs as readonly Readonly<Record<string, unknown>>[]) {
     const agent = scope.agent ?? input['agent'];
     if (typeof agent !== 'string' || input['type'] === INTENTION_TYPE || input['shared'] === true) continue;
-    const said = [news.get(agent), input['title'], input['content'], input['working_on']];
-    news.set(agent, said.filter((text) => typeof text === 'string').join('\n'));
+    const texts = news.get(agent) ?? [];
+    for (const text of [input['title'], input['content'], input['working_on']]) {
+      if (typeof text === 'string') texts.push(text);
+    }
+    news.set(agent, texts);
   }
   return news;
 }

@@ -161,6 +161,7 @@ const longest = LIMITS.contentLength;
 let users = 0;
 const newcomer = (): string => `held-${(users += 1)}`;
 const filled = (): string => 'held-with-much';
+const paragraphs = english(longest);
 
 /**
  * The longest and largest input of each of these operations. Each try is a new user, or its data would be the same
@@ -220,4 +221,12 @@ it('a page of long texts does not hold the event loop: it is written in turns', 
   expect(whole.status).toBe(200);
   expect(whole.text.length).toBeGreaterThan(80_000_000);
   expect(whole.ms).toBeLessThan(idle + MOST_MS);
+}, 300_000);
+
+// Last, because the work on so many texts goes on after the response.
+it('the words of a batch of long ones, which may trigger intentions of their agent, do not hold the event loop', async () => {
+  const records = many(40, () => ({ content: paragraphs, agent: 'a' }));
+  const { status, ms } = await holds('POST', '/v1/records/batch', { records }, newcomer);
+  expect(status).toBe(200);
+  expect(ms).toBeLessThan(idle + MOST_MS);
 }, 300_000);

@@ -1,3 +1,4 @@
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { and, eq, inArray } from 'drizzle-orm';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { counted } from '@platform/database/changes.js';
@@ -58,6 +59,18 @@ export function wordsOf(text: string): Set<string> {
     const bare = found.replace(/['’](?:s|re|ve|ll|d|m)$/u, '').replaceAll('’', "'");
     for (const word of UNSPACED.test(bare) ? segmentsOf(bare) : [bare]) words.add(cut(word));
     if (words.size >= MOST_WORDS) break;
+  }
+  return words;
+}
+
+/** The same of several texts. A batch has megabytes, so other work runs between them. */
+export async function wordsOfAll(texts: readonly string[]): Promise<Set<string>> {
+  const words = new Set<string>();
+  const turns = new EventLoopTurns();
+  for (const text of texts) {
+    for (const word of wordsOf(text)) words.add(word);
+    if (words.size >= MOST_WORDS) break;
+    await turns.yieldToEventLoop();
   }
   return words;
 }

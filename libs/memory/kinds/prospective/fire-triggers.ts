@@ -6,7 +6,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow, recordConditions } from '@memory/record-store/record-source.js';
-import { wordsOf } from '@memory/record-store/pending-triggers.query.js';
+import { wordsOfAll } from '@memory/record-store/pending-triggers.query.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { happened } from '@platform/database/changes.js';
@@ -32,15 +32,15 @@ export class FireTriggers {
     if (scope.userId === null) throw new RecollectError('user_required');
     const agent = agentOf(scope, request);
     return this.database.withScope(scope, async (tx) => ({
-      triggered: await this.runIn(tx, scope, agent, request.content),
+      triggered: await this.runIn(tx, scope, agent, [request.content]),
     }));
   }
 
-  /** @returns the triggered intentions, most urgent first */
-  async runIn(tx: Tx, scope: Scope, agent: string | null, text: string): Promise<Triggered[]> {
+  /** @returns the intentions that any of the texts triggers, most urgent first */
+  async runIn(tx: Tx, scope: Scope, agent: string | null, texts: readonly string[]): Promise<Triggered[]> {
     if (agent === null || scope.userId === null || scope.allUsers) return [];
     const now = this.clock.now();
-    const found = await calledUp(tx, scope, agent, wordsOf(text), now);
+    const found = await calledUp(tx, scope, agent, await wordsOfAll(texts), now);
     if (found.size === 0) return [];
     const firing = (await lockPending(tx, scope, [...found.keys()], now)).sort(byUrgency);
     if (firing.length === 0) return [];
