@@ -31,7 +31,7 @@ export class MessageFlow {
       const { answer, jobs } = await this.messages.runIn(tx, scope, query);
       const reading = await this.extraction.noteIn(tx, scope, query.agent ?? null, answer.created);
       const said = query.messages.filter((_, i) => answer.messages[i]?.status === 'created');
-      const texts = said.map((message) => readSaid(message).text);
+      const texts = said.map((message) => readSaid(message).text).filter((text) => text !== '');
       const agent = scope.agent ?? query.agent ?? null;
       const triggered = texts.length > 0 ? await this.triggers.runIn(tx, scope, agent, texts) : [];
       return { status: answer.created > 0 ? 201 : 200, body: answer, extra: { jobs, reading, triggered } };

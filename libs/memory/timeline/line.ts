@@ -3,7 +3,7 @@ import type { Question } from '@memory/attributes/reading.js';
 import { names } from './happened.js';
 import { isMention } from './mention.js';
 import { isCommon } from './rarities.js';
-import type { Span, Statement, Weighed, Window } from './statement.js';
+import { isRejected, type Span, type Statement, type Weighed, type Window } from './statement.js';
 import { historyOf, isOfCode, successors } from './succession.js';
 
 /** Rare attributes are stronger evidence: "on Wednesdays" less than "orchestra". */
@@ -156,8 +156,8 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
 }
 
 /** Whether somebody tells it about the person or thing meant. */
-function isTold({ statement: { role, reading, isRejected }, fit }: Weighed): boolean {
-  return fit === 1 && role !== 'assistant' && reading.act === 'told' && !isRejected;
+function isTold({ statement, fit }: Weighed): boolean {
+  return fit === 1 && statement.role !== 'assistant' && statement.reading.act === 'told' && !isRejected(statement);
 }
 
 /** The requested time; for a day or month without a year, the last one with a statement. */

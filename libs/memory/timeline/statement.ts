@@ -23,10 +23,16 @@ export interface Statement {
   readonly isToCome?: boolean | undefined;
   /** Factor by the reader's feedback, which the score contains. */
   readonly verdict?: number | undefined;
-  /** The reader found it no answer to this question, so it replaces none. */
-  readonly isRejected?: boolean | undefined;
   /** The turn that this reply repeats. */
   readonly echoes?: string | undefined;
+}
+
+/** Between what feedback that it was of no use leaves for this query in its first weeks (0.92) and for another query (0.98). */
+const REJECTED = 0.95;
+
+/** The reader found it no answer to this question, so it replaces none. */
+export function isRejected({ verdict = 1 }: Statement): boolean {
+  return verdict < REJECTED;
 }
 
 /** The precision of a time. */

@@ -4,7 +4,7 @@ import type { Question } from '@memory/attributes/reading.js';
 import { isOfElseOrMention, putsRight, saysLess } from './mention.js';
 import { type Rarities, raritiesAmong, sumOf } from './rarities.js';
 import { apartFor, logitOf, nearerBy, type Signs } from './pair-signs.js';
-import type { Statement, Weighed } from './statement.js';
+import { isRejected, type Statement, type Weighed } from './statement.js';
 
 /** Maximum length of a history. */
 const MOST_STEPS = 3;
@@ -81,7 +81,7 @@ class Succession {
         statement.reading.act === 'told' &&
         statement.role !== 'assistant' &&
         statement.echoes === undefined &&
-        !statement.isRejected &&
+        !isRejected(statement) &&
         isOfCode(question, statement.reading),
     );
     const ordered = [...this.may].sort((a, b) => b.score - a.score);

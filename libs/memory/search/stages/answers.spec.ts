@@ -115,7 +115,7 @@ it('answers the same for the same', async () => {
 
 describe('a chat with an assistant', () => {
   const turn = (id: string, role: string, content: string, day = 0) =>
-    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(day * 86_400_000) });
+    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(day * DAY) });
 
   it('puts what the user told before the question and the echo', async () => {
     const asked = turn('1', 'user', 'Where do I live?');

@@ -122,7 +122,6 @@ export async function readStatements(
       isPlan: until !== null && isOnlyPlan(readings.get(row.id)!) && (comes ?? Infinity) > until,
       isToCome: until !== null && (comes ?? 0) > until,
       verdict: weights.feedback,
-      isRejected: (weights.feedback ?? 1) < REJECTED,
       echoes: echoed.get(row.id),
     };
   });
@@ -130,8 +129,6 @@ export async function readStatements(
 }
 
 const NO_DATES: Statement['dates'] = [];
-/** Between what feedback that it was of no use leaves for this query in its first weeks (0.92) and for another query (0.98). */
-const REJECTED = 0.95;
 
 /** "Gave up handball, wants to do parkour" tells what is over, too. */
 function isOnlyPlan({ plans, ended }: Reading): boolean {
