@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { busyMsOf, ownShareOf } from '@test/support/busy.js';
 import { type EmbeddingPurpose, unitVector } from '../embedder.js';
@@ -94,19 +97,36 @@ describe('threads', () => {
     expect(await ownShareOf(async () => void (await embedder.embed(texts, 'document')))).toBeLessThan(0.5);
   });
 
-  it('load the model even if WebAssembly starts later than its files are read', async () => {
-    const slowly = `
+  /** A thread on a platform that has no native runtime. @param before runs in it first */
+  async function withoutNative(text: string, before = ''): Promise<Float32Array> {
+    const program = `
       const { setTimeout: wait } = require('node:timers/promises');
       const { parentPort } = require('node:worker_threads');
-      const { instantiate } = WebAssembly;
-      WebAssembly.instantiate = (...given) => wait(1_500).then(() => instantiate(...given));
+      const { valueSymbol } = require('piscina');
+      Object.defineProperty(process, 'platform', { value: 'another' });
+      ${before}
       import(${JSON.stringify(new URL('./embed.worker.mjs', import.meta.url).href)})
-        .then(({ embed }) => embed({ texts: ['Ada'] }))
-        .then(() => parentPort.postMessage('embedded'), (error) => parentPort.postMessage(error.message));`;
-    const thread = new Worker(slowly, { eval: true });
-    const [said] = (await once(thread, 'message')) as [unknown];
+        .then(({ embed }) => embed({ texts: [${JSON.stringify(text)}] }))
+        .then((moved) => parentPort.postMessage(moved[valueSymbol]));`;
+    const thread = new Worker(program, { eval: true });
+    const [vector] = (await once(thread, 'message')) as [Float32Array];
     await thread.terminate();
-    expect(said).toBe('embedded');
+    return vector;
+  }
+
+  it.each(['Where does Ada live?', 'Grüße 🥦 aus 東京', sentence(6)])(
+    'compute the same vector in WebAssembly where there is no native runtime: %s',
+    async (text) => {
+      const vector = unitVector(await withoutNative(text)) as Float32Array;
+      expect(cosine(vector, await one(text))).toBeGreaterThan(0.999_999);
+    },
+  );
+
+  it('load the model there even if WebAssembly starts later than its files are read', async () => {
+    const late = `
+      const { instantiate } = WebAssembly;
+      WebAssembly.instantiate = (...given) => wait(1_500).then(() => instantiate(...given));`;
+    expect(await withoutNative('Ada', late)).toHaveLength(512);
   });
 
   it('let a query pass waiting documents', async () => {
@@ -122,14 +142,14 @@ describe('threads', () => {
   it('stop waiting when the caller gives up, and serve the next one', async () => {
     const reason = new Error('deadline');
     const caller = new AbortController();
-    const many = Array.from({ length: 400 }, (_, i) => sentence(i));
+    const many = Array.from({ length: 6_000 }, (_, i) => sentence(i));
     const took = await busyMsOf(async () => {
       const left = expect(embedder.embed(many, 'document', caller.signal)).rejects.toBe(reason);
       caller.abort(reason);
       await left;
       await embedder.embed(['Where does Ada live?'], 'document');
     });
-    // All 400 would take about ten seconds.
+    // All 6,000 would take about ten seconds.
     expect(took).toBeLessThan(3_000);
     await expect(embedder.embed(['x'], 'query', caller.signal)).rejects.toBe(reason);
   });
@@ -158,17 +178,30 @@ describe('threads', () => {
     await expect(answer).rejects.toThrow('deadline');
   });
 
-  it('that die are reported as unavailable and replaced', async () => {
-    // The previous caller's work must be over, or the thread would die in that.
+  it('that die between calls are replaced', async () => {
     await one('Is the thread free?');
     const [before] = embedder.threadIds;
-    const many = Array.from({ length: 200 }, (_, i) => sentence(i));
-    const { answer: dying } = await begun(() => embedder.embed(many, 'document'));
-    const failed = expect(dying).rejects.toMatchObject({ kind: 'unavailable' });
     await embedder['model']['pool']?.threads[0]?.terminate();
-    await failed;
     expect(await one('Where does Ada live?')).toHaveLength(512);
     expect(embedder.threadIds).not.toContain(before);
+  });
+
+  it.each([
+    ['loads', 0],
+    ['computes', 2_000],
+  ])('let a process end in its own way while one %s', async (_, texts) => {
+    const program = `
+      const { BundledEmbedder } = await import(${JSON.stringify(join(process.cwd(), 'dist/libs/platform/embeddings/bundled/bundled-embedder.js'))});
+      const embedder = new BundledEmbedder({ threads: 2 });
+      const texts = Array.from({ length: ${texts} }, () => ${JSON.stringify(sentence(6))});
+      if (texts.length > 0) await embedder.start();
+      void (texts.length > 0 ? embedder.embed(texts, 'document') : embedder.start()).catch(() => undefined);
+      setTimeout(() => process.exit(3), Number(process.argv[1]));`;
+    // At different moments, of which some fall into native code.
+    for (const ms of ['60', '110', '250']) {
+      const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, ms]);
+      await expect(ended).rejects.toMatchObject({ code: 3, stderr: '' });
+    }
   });
 
   it('end on close; running and later calls fail', async () => {

@@ -66,7 +66,7 @@ export class OnnxEmbedder implements Embedder {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#threads?.close({ whenIdle: true });
+    await this.#threads?.close();
     await this.#starting?.catch(() => undefined);
   }
 
@@ -90,7 +90,7 @@ export class OnnxEmbedder implements Embedder {
     try {
       this.#dimensions = (await model.start()).length;
     } catch (error) {
-      await model.close({ whenIdle: true });
+      await model.close();
       if (this.#closed) throw error;
       throw new EmbeddingError(
         'misconfigured',

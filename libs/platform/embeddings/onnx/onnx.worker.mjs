@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { move, workerData } from 'piscina';
 import { inEnglish } from '../glossary/in-english.mjs';
+import { nativeCall } from '../threads/native-call.mjs';
 
 /** The most windows read of a text. The rest of the text is not read. */
 const MAX_WINDOWS = 8;
@@ -14,7 +15,7 @@ let loading;
 
 /** The model of this thread, loaded once. A failure is an ordinary error, and the next call retries. */
 function load() {
-  loading ??= open(workerData.onnx).catch((error) => {
+  loading ??= nativeCall(() => open(workerData.onnx)).catch((error) => {
     loading = undefined;
     throw error;
   });
@@ -94,7 +95,7 @@ async function vectorsOf({ ort, session, pooling }, run) {
   const feeds = Object.fromEntries(
     session.inputNames.map((name) => [name, new ort.Tensor('int64', inputs[name], dims)]),
   );
-  const outputs = await session.run(feeds);
+  const outputs = await nativeCall(() => session.run(feeds));
   const names = ['sentence_embedding', 'last_hidden_state', 'token_embeddings', ...session.outputNames];
   const output = outputs[names.find((name) => outputs[name])];
   if (output.type !== 'float32') throw new Error('vectors in another precision than float32');

@@ -1,5 +1,5 @@
 import type { EmbeddingPurpose } from '../embedder.js';
-import { planBatches, QueryFirstGate } from './model-threads.js';
+import { ModelThreads, planBatches, QueryFirstGate } from './model-threads.js';
 
 const LIMITS = { texts: 16, padded: 800, costly: 520 };
 const texts = (...lengths: number[]) => lengths.map((length) => 'x'.repeat(length));
@@ -98,4 +98,19 @@ it('lets calls take turns piece by piece, so that a short one does not wait for 
   finish();
   await Promise.all(all);
   expect(order).toEqual(['l1', 's1', 'o1', 'l2', 'o2', 'l3', 'l4']);
+});
+
+it('reports a thread that dies in a call as unavailable, and replaces it', async () => {
+  const model = new ModelThreads({
+    name: 'The model',
+    worker: new URL('./testing/mortal.worker.mjs', import.meta.url),
+    threads: 1,
+    batches: LIMITS,
+  });
+  await model.start();
+  const [before] = model.threadIds;
+  await expect(model.embed(['tea', 'die'], 'document', undefined)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await model.embed(['tea'], 'document', undefined)).toEqual([Float32Array.of(0, 1)]);
+  expect(model.threadIds).not.toContain(before);
+  await model.close();
 });

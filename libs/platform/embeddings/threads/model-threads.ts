@@ -70,12 +70,46 @@ export class QueryFirstGate {
   }
 }
 
+/**
+ * The calls of native code in all threads of a model, in memory that they share (`native-call.mjs`): how many run, and whether
+ * the process exits.
+ */
+type NativeCalls = Int32Array<SharedArrayBuffer>;
+const RUNNING = 0;
+const EXITING = 1;
+/** Longer than a model takes to load, or for a call. In milliseconds. */
+const MOST_WAITED = 3_000;
+
+const open = new Set<NativeCalls>();
+
+/** Ending a thread inside native code aborts the process, so an exit waits for what has begun. */
+function awaitNativeCalls(): void {
+  const until = Date.now() + MOST_WAITED;
+  for (const calls of open) {
+    Atomics.store(calls, EXITING, 1);
+    for (let running = 1; running > 0 && Date.now() < until; running = Atomics.load(calls, RUNNING))
+      Atomics.wait(calls, RUNNING, running, until - Date.now());
+  }
+}
+
+function newNativeCalls(): NativeCalls {
+  if (open.size === 0) process.on('exit', awaitNativeCalls);
+  const calls = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  open.add(calls);
+  return calls;
+}
+
+function forget(calls: NativeCalls): void {
+  open.delete(calls);
+  if (open.size === 0) process.off('exit', awaitNativeCalls);
+}
+
 interface ModelThreadsOptions {
   /** Its name in errors. */
   readonly name: string;
   /** A file that embeds texts of one purpose and returns the concatenated rows. */
   readonly worker: URL;
-  readonly workerData?: unknown;
+  readonly workerData?: Readonly<Record<string, unknown>>;
   readonly threads: number;
   readonly batches: BatchLimits;
   /** If absent, learned from the model's first result. */
@@ -97,6 +131,7 @@ interface ThreadCall {
 export class ModelThreads {
   readonly #gate: QueryFirstGate;
   readonly #running = new Set<Promise<unknown>>();
+  readonly #nativeCalls = newNativeCalls();
   private pool: Piscina<ThreadCall, Float32Array> | undefined;
   #closed = false;
   #dimensions: number | undefined;
@@ -140,14 +175,12 @@ export class ModelThreads {
     return vectors;
   }
 
-  /**
-   * Ends the threads. With `whenIdle` they first finish their running calls: ending a thread inside native code may
-   * crash the process.
-   */
-  async close({ whenIdle = false } = {}): Promise<void> {
+  /** Ends the threads, after their running calls: ending a thread inside native code aborts the process. */
+  async close(): Promise<void> {
     this.#closed = true;
-    if (whenIdle) await Promise.allSettled(this.#running);
+    await Promise.allSettled(this.#running);
     await this.pool?.destroy();
+    forget(this.#nativeCalls);
   }
 
   #through(part: ThreadCall, call: object, signal: AbortSignal | undefined): Promise<Float32Array[]> {
@@ -176,7 +209,7 @@ export class ModelThreads {
       name: 'embed',
       minThreads: threads,
       maxThreads: threads,
-      workerData,
+      workerData: { ...workerData, nativeCalls: this.#nativeCalls },
       // A model needs no settings and no secrets.
       env: {},
     });
