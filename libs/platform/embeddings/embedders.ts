@@ -15,7 +15,7 @@ import { OnnxEmbedder } from './onnx/onnx-embedder.js';
 
 /** How long a query waits for others to join its batch, in milliseconds: short compared to a model call. */
 const WINDOW_MS = 2;
-/** The most that the bundled model takes in one call. */
+/** The most that are sent in one call. */
 const MOST = 16;
 
 interface Waiting {
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Sends queries that arrive at almost the same time in one call to the model: together they take half the time.
- * Documents already come in batches and are passed on. Batching may change a model's vector by a ten-millionth.
+ * Sends queries that arrive at almost the same time to a service in one call. Documents already come in batches and are
+ * passed on. Batching may change a model's vector by a ten-millionth.
  */
 export class BatchedQueries implements Embedder {
   private waiting: Waiting[] = [];
@@ -141,9 +141,9 @@ export class Embedders {
     config: Pick<Config, 'embedding' | 'nextEmbedding'>,
     private readonly backoff: Backoff = START_BACKOFF,
   ) {
-    this.current = new BatchedQueries(createEmbedder(config.embedding));
+    this.current = createEmbedder(config.embedding);
     const next = config.nextEmbedding;
-    if (next && !sameModel(config.embedding, next)) this.next = new BatchedQueries(createEmbedder(next));
+    if (next && !sameModel(config.embedding, next)) this.next = createEmbedder(next);
   }
 
   /** The embedder whose vectors may be compared with those of `space`. */
@@ -232,10 +232,11 @@ export class Embedders {
   }
 }
 
+/** A model in this process computes one text after another, so its queries gain nothing from waiting for each other. */
 function createEmbedder(config: EmbedderConfig): Embedder {
   const { provider, model, modelsFolder, threads } = config;
   if (provider === 'bundled') return new BundledEmbedder(config);
-  if (provider !== 'onnx') return new HttpEmbedder(provider, config);
+  if (provider !== 'onnx') return new BatchedQueries(new HttpEmbedder(provider, config));
   if (!model) throw new EmbeddingError('misconfigured', 'The embedding provider onnx needs a model');
   return new OnnxEmbedder({ model, modelsFolder, threads });
 }

