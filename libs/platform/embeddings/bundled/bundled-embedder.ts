@@ -12,15 +12,15 @@ const DIMENSIONS = 512;
 const WORKER = new URL('./embed.worker.mjs', import.meta.url);
 
 /**
- * - texts: above 16, a bigger batch is not faster per text.
- * - padded: one text of 800 characters made fifteen of 100 four times slower. 800 keeps a call near 0.1 s and costs 5 %
- *   of the throughput of calls twice as big.
+ * - texts: more at once are not faster per text.
+ * - padded: a text takes some 3 ms per hundred characters, so 800 keep a call near 25 ms, for which a query may have to wait. In
+ *   TensorFlow.js it takes 0.1 s, and one text of 800 characters makes fifteen of 100 four times slower.
  * - costly: the model reads 128 tokens of about four characters, so a text longer than 520 costs no more.
  */
 const BATCHES = { texts: 16, padded: 800, costly: 520 };
 
 /**
- * Universal Sentence Encoder lite, from the package, in worker threads: about 220 MB and one core per thread.
+ * Universal Sentence Encoder lite, from the package, in worker threads: about 130 MB and one core per thread.
  * It knows English. A German, French or Spanish text reaches it word by word in English (`in-english.mjs`). The vector of a text in another language means
  * little, and nothing in a script outside its vocabulary.
  */

