@@ -1,14 +1,17 @@
 /* plan kept */ select set_config('enable_sort', $1, true)
 ;
-select json_build_array(json_agg(one.record_id), json_agg(one.session_id), json_agg(one.role), json_agg(one.occurred_at), json_agg(one.size)) as packed from (
-select * from (
-(select $1::int as place, r.id as record_id, r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size
+/* plan kept */ select json_build_array(json_agg(one.record_id), json_agg(one.session_id), json_agg(one.role), json_agg(one.occurred_at), json_agg(one.size)) as packed from (
+select dated.* from unnest($1::timestamptz[], $2::timestamptz[])
+with ordinality as asked (start, until, place)
+cross join lateral (
+(select r.id as record_id, r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size
 from records r
-where r.tenant_id = $2 and r.user_id = $3 and r.occurred_at >= $4::timestamptz and r.occurred_at < $5::timestamptz and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $6::timestamptz))
-order by r.occurred_at desc, r.id desc limit $7) union all
-(select $8::int as place, r.id as record_id, r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size
+where r.tenant_id = $3 and r.user_id = $4 and r.occurred_at >= asked.start and r.occurred_at < asked.until and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $5::timestamptz))
+order by r.occurred_at desc, r.id desc limit $6) union all
+(select r.id as record_id, r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size
 from records r
-where r.tenant_id = $9 and r.user_id is null and r.occurred_at >= $10::timestamptz and r.occurred_at < $11::timestamptz and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $12::timestamptz))
-order by r.occurred_at desc, r.id desc limit $13)) dated order by place, occurred_at desc, record_id desc limit $14) one
+where r.tenant_id = $7 and r.user_id is null and r.occurred_at >= asked.start and r.occurred_at < asked.until and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $8::timestamptz))
+order by r.occurred_at desc, r.id desc limit $9)) dated
+order by asked.place, dated.occurred_at desc, dated.record_id desc limit $10) one
 ;
 /* plan kept */ select set_config('enable_sort', $1, true)
