@@ -20,7 +20,7 @@ const WORKER = new URL('./embed.worker.mjs', import.meta.url);
 const BATCHES = { texts: 16, padded: 800, costly: 520 };
 
 /**
- * Universal Sentence Encoder lite, from the package, in worker threads: about 130 MB and one core per thread.
+ * Universal Sentence Encoder lite, from the package, in worker threads: about 120 MB for the first, 45 for each further one, and one core per thread.
  * It knows English. A German, French or Spanish text reaches it word by word in English (`in-english.mjs`). The vector of a text in another language means
  * little, and nothing in a script outside its vocabulary.
  */
