@@ -161,6 +161,49 @@ describe('erasing a person', () => {
     });
   });
 
+  it('removes what is derived from theirs in shared memory, at any distance, and nothing else of it', async () => {
+    const house = app.client(await app.otherTenant());
+    const [ada, bob] = [house.as(newUser()), house.as(newUser())];
+    const store = async (by: Client, content: string, more: object = {}) =>
+      (await by.ok(storeRecord, { body: { content, ...more } })).id;
+    const own = await store(ada, 'Ada was born in Zyxoville.');
+    const shared = { shared: true };
+    const derived = await store(ada, 'Whoever is of Zyxoville needs insulin.', { ...shared, derived_from: [own] });
+    await store(bob, 'Bob asks those of Zyxoville.', { derived_from: [derived] });
+    await store(ada, 'Ada read of Zyxoville.', { derived_from: [derived] });
+    const other = await store(house, 'The well is dry.', shared);
+    await store(house, 'The well wants rain.', { ...shared, derived_from: [other] });
+    await quiet();
+    const preview = await house.ok(eraseUser, { params: { user_id: ada.user ?? '' }, body: { dry_run: true } });
+    expect(preview.counts).toMatchObject({ records: 4, users: 1 });
+
+    const params = { user_id: ada.user ?? '' };
+    await house.ok(holdRecord, { params: { id: derived } });
+    for (const dry_run of [true, false]) {
+      const refusal = await house.fails(eraseUser, { params, body: { dry_run } });
+      expect(refusal).toMatchObject({ code: 'legal_hold', detail: expect.stringContaining('1 record(s)') });
+    }
+    await house.ok(releaseRecord, { params: { id: derived } });
+
+    const contents = async () =>
+      (await bob.ok(listRecords, { query: { include_shared: true } })).records
+        .map(({ content }) => String(content))
+        .filter((content) => /Zyxoville|well/u.test(content))
+        .sort();
+    expect(await contents()).toHaveLength(4);
+    const { id } = await house.ok(eraseUser, { params, body: {} });
+    expect(await contents()).toEqual(['The well is dry.', 'The well wants rain.']);
+    // An edge between two owners goes with the record of either one, uncounted.
+    const { edges: _, ...rowsThere } = preview.counts;
+    expect((await completed(id ?? '', house)).counts).toMatchObject(rowsThere);
+    const { rows } = await app.db.admin.query<{ ids: string[] }>(
+      'select ids from erasure_ledger where erasure_id = $1', [readId(id ?? '')],
+    ); // prettier-ignore
+    expect(rows[0]?.ids).toContain(readId(derived));
+    expect(await app.count('records', "content like '%Zyxoville%'")).toBe(0);
+    expect(await app.count('erasing_records')).toBe(0);
+  });
+
   it('who does not exist completes with nothing, and twice too', async () => {
     const user = newUser();
     for (let i = 0; i < 2; i++) expect((await erase(user)).counts).toEqual({});

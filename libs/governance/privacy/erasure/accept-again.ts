@@ -34,7 +34,7 @@ export class AcceptAgain {
     if (!rowCount) return [];
     const again = { id: await freeId(tx, entry), position: entry.position };
     if (kind === 'tenant') return [await this.tenant(tx, tenantId, again)];
-    if (kind === 'user') return this.users(tx, entry, again);
+    if (kind === 'user') return this.users(tx, scope, entry, again);
     const { row } = await this.ofPart.again(tx, scope, { ...entry, kind }, again);
     return [row.id];
   }
@@ -49,7 +49,12 @@ export class AcceptAgain {
    * The users with this hash. None if they did not exist at the time of the backup, or had written nothing.
    * @throws LedgerSecretMissing
    */
-  private async users(tx: Tx, { tenantId, subject, position }: LedgerEntry, again: Again): Promise<string[]> {
+  private async users(
+    tx: Tx,
+    scope: Scope,
+    { tenantId, subject, position }: LedgerEntry,
+    again: Again,
+  ): Promise<string[]> {
     if (subject !== null && !this.hash.knowsSecretOf(subject)) {
       throw new LedgerSecretMissing(
         `entry ${position} of tenant ${tenantId} names a person under a secret that this server does not have: append that secret to RECOLLECT_SECRET, behind the newest, and restart`,
@@ -61,8 +66,7 @@ export class AcceptAgain {
     );
     const accepted: string[] = [];
     for (const userId of named) {
-      await this.eraser.lookAs(tx, { userId });
-      const { row } = await this.ofUser.runIn(tx, { tenantId, userId }, { reason: undefined, by: 'ledger', again });
+      const { row } = await this.ofUser.runIn(tx, scope, userId, { reason: undefined, by: 'ledger', again });
       accepted.push(row.id);
     }
     return accepted;

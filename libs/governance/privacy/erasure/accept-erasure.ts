@@ -82,13 +82,21 @@ export class AcceptErasure {
   }
 }
 
-/** @throws RecollectError `legal_hold` if one of these users or their records is held */
-export async function refuseHeldUsers(tx: Tx, tenantId: string, userId: string | 'everybody'): Promise<void> {
+/**
+ * @param others held records that are not theirs
+ * @throws RecollectError `legal_hold` if one of these users or their records is held
+ */
+export async function refuseHeldUsers(
+  tx: Tx,
+  tenantId: string,
+  userId: string | 'everybody',
+  others = 0,
+): Promise<void> {
   const whose = userId === 'everybody' ? sql`true` : sql`user_id = ${userId}`;
   const { rows } = await tx.execute<{ users: number; records: number }>(sql`
     select (select count(*)::int from users where tenant_id = ${tenantId} and legal_hold and ${whose}) as users,
       (select count(*)::int from records where tenant_id = ${tenantId} and legal_hold and ${whose}) as records`);
-  refuseHeld(rows[0]?.users ?? 0, rows[0]?.records ?? 0);
+  refuseHeld(rows[0]?.users ?? 0, (rows[0]?.records ?? 0) + others);
 }
 
 export function refuseHeld(users: number, records: number): void {

@@ -14,26 +14,48 @@ export interface Doomed {
 
 /** Edges that say that a record came from another. It is erased with the other. */
 const LINEAGE = ['DERIVES_FROM', 'CONSOLIDATES', 'THOUGHT_OF'];
+const IS_LINEAGE = sql`e.type = any(${sql.param(LINEAGE)}::text[])`;
 
 /**
  * The records of a subject and everything derived from them, at any distance. Includes forgotten, expired, quarantined
  * and superseded records, and those that another erasure has hidden and not erased yet: this one is not complete before
  * they are gone. The transaction must see the whole tenant.
  */
-export async function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
+export function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
   const { tenantId } = scope;
+  const named = sql`
+    select r.id from records r
+    where r.tenant_id = ${tenantId} and ${ownedBy(whose)} and ${boundTo(scope) ?? sql`true`} and ${subject.condition}`;
+  return withDerived(tx, tenantId, named, sql`true`);
+}
+
+/** What others own, or nobody, of what is derived from a user's records. The transaction must see the whole tenant. */
+export function derivedElsewhere(tx: Tx, tenantId: string, userId: string): Promise<Doomed[]> {
+  const isElsewhere = (alias: 'e' | 'r') => sql`${sql.raw(alias)}.user_id is distinct from ${userId}`;
+  // Looked up one by one, so that no plan reads the edges of everybody.
+  const nearest = sql`
+    select e.from_id from records r cross join lateral (
+      select e.from_id from edges e
+      where e.tenant_id = ${tenantId} and e.to_id = r.id and ${IS_LINEAGE} and ${isElsewhere('e')} offset 0) e
+    where r.tenant_id = ${tenantId} and r.user_id = ${userId}`;
+  return withDerived(tx, tenantId, nearest, isElsewhere('r'));
+}
+
+/**
+ * @param begun a query of ids
+ * @param wanted a condition on records aliased `r`
+ */
+async function withDerived(tx: Tx, tenantId: string, begun: SQL, wanted: SQL): Promise<Doomed[]> {
   const { rows } = await tx.execute<{ id: string; user_id: string | null; held: boolean; hidden: boolean }>(sql`
     with recursive doomed (id) as (
-      select r.id from records r
-      where r.tenant_id = ${tenantId} and ${ownedBy(whose)} and ${boundTo(scope) ?? sql`true`} and ${subject.condition}
+      ${begun}
       union
-      select e.from_id from doomed d join edges e
-        on e.tenant_id = ${tenantId} and e.to_id = d.id and e.type = any(${sql.param(LINEAGE)}::text[])
+      select e.from_id from doomed d join edges e on e.tenant_id = ${tenantId} and e.to_id = d.id and ${IS_LINEAGE}
     )
     select r.id, r.user_id, r.legal_hold or coalesce(u.legal_hold, false) as held,
       exists (select from erasing_users x where x.tenant_id = ${tenantId} and x.subject = r.user_id)
         or exists (select from erasing_records x where x.tenant_id = ${tenantId} and x.doomed_id = r.id) as hidden
-    from doomed d join records r on r.tenant_id = ${tenantId} and r.id = d.id
+    from doomed d join records r on r.tenant_id = ${tenantId} and r.id = d.id and ${wanted}
       left join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
     order by r.id`);
   return rows.map((row) => ({ id: row.id, userId: row.user_id, held: row.held, hidden: row.hidden }));

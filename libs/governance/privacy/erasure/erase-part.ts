@@ -37,7 +37,9 @@ export class ErasePart {
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);
       if (running && !request.dry_run) return { row: running, isNew: false };
-      const { doomed, owners } = await this.doomed(tx, scope, whose, subject);
+      const { doomed, owners } = await this.hide.underLocks(tx, scope.tenantId, whose, () =>
+        this.doomed(tx, scope, whose, subject),
+      );
       const heldUsers = await this.hide.heldAmong(tx, scope.tenantId, owners);
       refuseHeld(heldUsers, doomed.filter(({ held }) => held).length);
       if (request.dry_run) {
@@ -81,26 +83,15 @@ export class ErasePart {
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id) };
   }
 
-  /**
-   * Reads under the locks of all owners. If a read finds a new owner, that owner is locked and everything is read
-   * again.
-   */
   private async doomed(
     tx: Tx,
     scope: Scope,
     whose: Whose,
     subject: Subject,
   ): Promise<{ doomed: Doomed[]; owners: Owners }> {
-    const { tenantId } = scope;
-    const locked = new Set<string | null>();
-    for (let looks = 1; ; looks++) {
-      const doomed = await doomedRecords(tx, scope, whose, subject);
-      const owners = subject.agent === null ? [] : await this.hide.ownersOf(tx, tenantId, whose, subject.agent);
-      const all = [...owners, ...doomed.map(({ userId }) => userId)];
-      if (looks > 1 && all.every((userId) => locked.has(userId))) return { doomed, owners };
-      await this.hide.lockUsers(tx, tenantId, whose, all);
-      for (const userId of all) locked.add(userId);
-    }
+    const doomed = await doomedRecords(tx, scope, whose, subject);
+    const owners = subject.agent === null ? [] : await this.hide.ownersOf(tx, scope.tenantId, whose, subject.agent);
+    return { doomed, owners };
   }
 
   private async erase(

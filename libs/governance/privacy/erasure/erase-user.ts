@@ -7,10 +7,10 @@ import { beginErasing } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
-import { sql } from 'drizzle-orm';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
 import { countBoundKeys } from './bound-keys.js';
 import { addCounts, type Counts } from './counts.js';
+import { type Doomed, derivedElsewhere } from './doomed-records.query.js';
 import { Eraser } from './eraser.js';
 import type { ErasureRow } from './erasures.repository.js';
 import { HideUsers } from './hide-users.js';
@@ -27,9 +27,12 @@ export interface Again {
   readonly position: number;
 }
 
+type Person = { readonly tenantId: string; readonly userId: string };
+
 /**
- * Accepts the erasure of a person. The user's row is locked. A writer has either committed before, or afterwards reads
- * the raised epoch and writes nothing. From the commit on, row-level security hides all of the user's rows.
+ * Accepts the erasure of a person, and of what others own that is derived from their records. The user's row is locked.
+ * A writer has either committed before, or afterwards reads the raised epoch and writes nothing. From the commit on,
+ * row-level security hides all of the user's rows, and those records.
  */
 @Injectable()
 export class EraseUser {
@@ -49,38 +52,51 @@ export class EraseUser {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     requireWholeUser(scope);
     const accepted = await this.database.withScope(scope, async (tx): Promise<Accepted> => {
-      await this.eraser.lookAs(tx, { userId });
-      const owner = { tenantId: scope.tenantId, userId };
-      if (body.dry_run) {
-        await refuseHeldUsers(tx, scope.tenantId, userId);
-        return { counts: addCounts(await this.eraser.count(tx, owner), await countBoundKeys(tx, owner)) };
-      }
-      return this.runIn(tx, owner, { reason: body.reason, by: scope.keyId });
+      if (body.dry_run) return { counts: await this.count(tx, { tenantId: scope.tenantId, userId }) };
+      return this.runIn(tx, scope, userId, { reason: body.reason, by: scope.keyId });
     });
     if (accepted.row) await this.database.outlastReplicas();
     return accepted;
   }
 
-  /** The transaction must see as this user's eraser. */
+  private async count(tx: Tx, owner: Person): Promise<Counts> {
+    const { tenantId, userId } = owner;
+    await this.eraser.lookAtAll(tx);
+    const derived = await derivedElsewhere(tx, tenantId, userId);
+    await refuseHeldUsers(tx, tenantId, userId, heldOf(derived));
+    const elsewhere = await this.countDerived(tx, owner, derived);
+    await this.eraser.lookAs(tx, owner);
+    return addCounts(await this.eraser.count(tx, owner), await countBoundKeys(tx, owner), elsewhere);
+  }
+
   async runIn(
     tx: Tx,
-    owner: { readonly tenantId: string; readonly userId: string },
+    scope: Scope,
+    userId: string,
     why: { readonly reason: string | undefined; readonly by: string; readonly again?: Again },
   ): Promise<Accepted & { row: ErasureRow }> {
-    const { tenantId, userId } = owner;
-    await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for update`);
+    const { tenantId } = scope;
+    const owner = { tenantId, userId };
+    await this.eraser.lookAtAll(tx);
     const running = await this.hide.erasureOf(tx, tenantId, userId);
     if (running) return { row: running, isNew: false };
-    if (!why.again) await refuseHeldUsers(tx, tenantId, userId);
+    const { doomed: derived } = await this.hide.records.underLocks(tx, tenantId, { all: true }, async () => ({
+      doomed: await derivedElsewhere(tx, tenantId, userId),
+      owners: [userId],
+    }));
+    if (!why.again) await refuseHeldUsers(tx, tenantId, userId, heldOf(derived));
     const id = why.again?.id ?? newId();
     if (!(await this.hide.one(tx, tenantId, userId, id))) {
       const other = await this.hide.erasureOf(tx, tenantId, userId);
       if (!other) throw new RecollectError('unavailable');
       return { row: other, isNew: false };
     }
+    const elsewhere = await this.countDerived(tx, owner, derived);
+    await this.hide.records.run(tx, scope, id, derived);
+    await this.eraser.lookAs(tx, owner);
     const { roots, jobs, swept } = this.eraser.plan;
     const rows = await this.eraser.count(tx, owner, [...jobs, ...roots, ...swept].map(({ name }) => name)); // prettier-ignore
-    const expected = addCounts(rows, await countBoundKeys(tx, owner));
+    const expected = addCounts(rows, await countBoundKeys(tx, owner), elsewhere);
     await beginErasing(tx, tenantId, { userId });
     const counts = await this.eraser.atOnce(tx, owner);
     const subject = this.hash.of('user', tenantId, userId);
@@ -92,10 +108,20 @@ export class EraseUser {
       kind: 'user' as const,
       subject,
       owner: subject,
-      ids: [],
+      ids: derived.map((record) => record.id),
     };
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id), isNew: true };
   }
+
+  private async countDerived(tx: Tx, { tenantId, userId }: Person, derived: readonly Doomed[]): Promise<Counts> {
+    if (derived.length === 0) return {};
+    const ids = derived.map(({ id }) => id);
+    return this.eraser.countRows(tx, 'records', tenantId, ids, userId);
+  }
+}
+
+function heldOf(records: readonly Doomed[]): number {
+  return records.filter(({ held }) => held).length;
 }
 
 /** A person is more than what one agent or project knows of them. @throws RecollectError `forbidden` */

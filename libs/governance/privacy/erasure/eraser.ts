@@ -160,17 +160,18 @@ export class Eraser {
     return addCounts(Object.fromEntries(rows.map(({ name, n }) => [name, n])));
   }
 
-  /** Counts what `rows` would delete. */
-  async countRows(tx: Tx, table: string, tenantId: string, ids: readonly string[]): Promise<Counts> {
+  /** Counts what `rows` would delete. `besides`: without the rows of this user, which are counted already. */
+  async countRows(tx: Tx, table: string, tenantId: string, ids: readonly string[], besides?: string): Promise<Counts> {
     const root = this.plan.roots.find(({ name }) => name === table);
     if (!root) throw new Error(`nothing is erased by the id of ${table}`);
     const there = await tx.execute<{ n: number }>(
       sql`select count(*)::int as n from ${id(table)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`,
     );
+    const others = besides === undefined ? sql`true` : sql`user_id is distinct from ${besides}`;
     let counts: Counts = addCounts({ [table]: there.rows[0]?.n ?? 0 });
     for (const { name, conditions } of flatten(root.hanging, uuids(ids), tenantId)) {
       const { rows } = await tx.execute<{ n: number }>(
-        sql`select count(*)::int as n from ${id(name)} where tenant_id = ${tenantId} and (${sql.join(conditions, sql` or `)})`,
+        sql`select count(*)::int as n from ${id(name)} where tenant_id = ${tenantId} and ${others} and (${sql.join(conditions, sql` or `)})`,
       );
       counts = addCounts(counts, { [name]: rows[0]?.n ?? 0 });
     }

@@ -28,10 +28,30 @@ export class HideRecords {
   }
 
   /**
+   * Reads under the locks of all owners. If a read finds a new owner, that owner is locked and everything is read
+   * again.
+   */
+  async underLocks<T extends { readonly doomed: readonly Doomed[]; readonly owners: readonly (string | null)[] }>(
+    tx: Tx,
+    tenantId: string,
+    whose: Whose,
+    read: () => Promise<T>,
+  ): Promise<T> {
+    const locked = new Set<string | null>();
+    for (let looks = 1; ; looks++) {
+      const found = await read();
+      const all = [...found.owners, ...found.doomed.map(({ userId }) => userId)];
+      if (looks > 1 && all.every((userId) => locked.has(userId))) return found;
+      await this.lockUsers(tx, tenantId, whose, all);
+      for (const userId of all) locked.add(userId);
+    }
+  }
+
+  /**
    * A writer for these users has either committed before, or waits and then does not find the records. @throws
    * RecollectError `erasure_pending` if the named user is being erased as a whole
    */
-  async lockUsers(tx: Tx, tenantId: string, whose: Whose, owners: readonly (string | null)[]): Promise<void> {
+  private async lockUsers(tx: Tx, tenantId: string, whose: Whose, owners: readonly (string | null)[]): Promise<void> {
     const named = whose.all ? null : whose.userId;
     if (named !== null && (await this.erasures.erasureOfUser(tx, tenantId, named))) {
       throw new RecollectError('erasure_pending');

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import type { SQL } from 'drizzle-orm';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import { HideRecords } from './hide-records.js';
 
 /**
  * Hides users from every response. After the commit, removes their queries and keys from this process's caches. The
@@ -16,6 +17,8 @@ export class HideUsers {
     private readonly queries: QueryVector,
     private readonly keys: KeyCache,
     private readonly database: Database,
+    /** Hides what others own that is derived from their records. */
+    readonly records: HideRecords,
   ) {}
 
   erasureOf(tx: Tx, tenantId: string, userId: string): Promise<ErasureRow | null> {
