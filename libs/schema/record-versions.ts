@@ -33,6 +33,6 @@ export const recordVersions = declare(
     export: 'rows',
     hangsOn: { records: ['record_id'] },
     room: 'memory/record-store',
-    readBy: ['memory/compaction', 'memory/context', 'memory/trust'],
+    readBy: ['governance/privacy', 'memory/compaction', 'memory/context', 'memory/trust'],
   },
 );

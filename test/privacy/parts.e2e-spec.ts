@@ -118,6 +118,21 @@ describe('erasing records', () => {
   });
 });
 
+it('by session, source or agent removes what carried it in an earlier version, and not what never did', async () => {
+  const ada = app.user();
+  const labels = (n: number) => ({ session_id: `s${n}`, agent: `a${n}`, provenance: { source: `i${n}` } });
+  for (const part of [{ session_id: 's1' }, { source: 'i1' }, { agent: 'a1' }]) {
+    await ada.ok(storeRecord, { body: { id: 'note', content: 'The safe is behind the painting.', ...labels(1) } });
+    await ada.ok(storeRecord, { body: { id: 'note', content: 'Nothing to see.', ...labels(2) } });
+    await ada.ok(storeRecord, { body: { id: 'other', content: 'Owls hunt at night.', ...labels(2) } });
+    const asked = { ...part, user_id: ada.user };
+    expect((await admin.ok(eraseSubject, { body: { ...asked, dry_run: true } })).counts).toMatchObject({ records: 1 });
+    expect((await erase(asked)).counts).toMatchObject({ records: 1, record_versions: 1 });
+    expect(await contents(ada)).toEqual(['Owls hunt at night.']);
+  }
+  expect(await app.count('record_versions', 'user_id = $1', [ada.user])).toBe(0);
+});
+
 it('removes a summary with one of its sources, and rebuilds it without that source', async () => {
   const ada = app.user();
   const say = (content: string) => ada.ok(storeRecord, { body: { type: 'message', role: 'user', content } });

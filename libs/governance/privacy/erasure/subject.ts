@@ -45,11 +45,17 @@ export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
     if (scope.agent !== null && scope.agent !== agent) throw new RecollectError('not_found');
     // The agent itself, its history and its blocks belong to no project.
     const whole = scope.project === null ? agent : null;
-    return { kind: 'agent', condition: sql`r.agent = ${agent}`, agent: whole, named: agent };
+    return {
+      kind: 'agent',
+      condition: onceWas(scope, (row) => sql`${row}.agent = ${agent}`),
+      agent: whole,
+      named: agent,
+    };
   }
   const plain = { agent: null };
   if (session !== undefined) {
-    return { ...plain, kind: 'session', condition: sql`r.session_id = ${session}`, named: session };
+    const condition = onceWas(scope, (row) => sql`${row}.session_id = ${session}`);
+    return { ...plain, kind: 'session', condition, named: session };
   }
   if (records) {
     const ids = records.map(readId).filter((id) => id !== null);
@@ -57,9 +63,17 @@ export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
     return { ...plain, kind: 'records', condition, named: [...records].sort() };
   }
   if (source !== undefined) {
-    return { ...plain, kind: 'source', condition: sql`r.provenance->>'source' = ${source}`, named: source };
+    const condition = onceWas(scope, (row) => sql`${row}.provenance->>'source' = ${source}`);
+    return { ...plain, kind: 'source', condition, named: source };
   }
   return { ...plain, kind: 'filter', condition: compileFilter(filter ?? {}), named: filter };
+}
+
+/** Whether it holds of a record or of one of its earlier versions, which are answered too. */
+function onceWas({ tenantId }: Scope, holdsOf: (row: SQL) => SQL): SQL {
+  return sql`(${holdsOf(sql`r`)} or exists (
+    select from record_versions v
+    where v.tenant_id = ${tenantId} and v.record_id = r.id and ${holdsOf(sql`v`)}))`;
 }
 
 function demand(scope: Scope, permission: 'shared:write' | 'admin'): void {
