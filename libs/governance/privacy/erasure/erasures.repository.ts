@@ -158,8 +158,8 @@ export class ErasuresRepository {
   }
 
   /**
-   * Records that this erasure still has to erase, all of one owner: those that it hid, and then those of its entry in the
-   * ledger that another erasure had hidden before.
+   * Records that this erasure still has to erase, all of one owner: those that it hid, and then those of its entries in
+   * the ledger that another erasure had hidden before.
    */
   async nextRecords(
     tx: Tx,
@@ -174,8 +174,16 @@ export class ErasuresRepository {
         .orderBy(asc(erasingRecords.subject), asc(erasingRecords.doomedId))
         .limit(limit);
     const hidden = await waiting(eq(erasingRecords.erasureId, id));
-    const entered = sql`(select unnest(l.ids) from erasure_ledger l
-      where l.tenant_id = ${tenantId} and l.position = ${ledgerPosition})`;
+    // Many ids are in several entries, one behind the other. The position is that of the last one.
+    const entered = sql`(
+      with recursive entry as (
+        select l.position, l.erasure_id, l.ids from erasure_ledger l
+        where l.tenant_id = ${tenantId} and l.position = ${ledgerPosition}
+        union all
+        select l.position, l.erasure_id, l.ids from entry e join erasure_ledger l
+          on l.tenant_id = ${tenantId} and l.position = e.position - 1 and l.erasure_id = e.erasure_id
+      )
+      select unnest(e.ids) from entry e)`;
     const rows = hidden.length > 0 ? hidden : await waiting(inArray(erasingRecords.doomedId, entered));
     const userId = rows[0]?.subject ?? null;
     return { userId, ids: rows.filter(({ subject }) => subject === userId).map(({ doomedId }) => doomedId) };

@@ -5,6 +5,8 @@ import type { Tx } from '@platform/database/database.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
+import { chained, chunksOf, IDS_PER_ENTRY, type LedgerEntry } from '../ledger/ledger-entry.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { Eraser } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 import { RunErasure } from './run-erasure.js';
@@ -39,9 +41,13 @@ const asEraser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     return work(tx);
   });
 
-async function accepted(kind: ErasureRow['kind'], hide: (tx: Tx, id: string) => Promise<unknown>): Promise<string> {
+async function accepted(
+  kind: ErasureRow['kind'],
+  hide: (tx: Tx, id: string) => Promise<unknown>,
+  ledgerPosition: number | null = null,
+): Promise<string> {
   const id = newId();
-  const of = { tenantId: scope.tenantId, id, kind, subject: `hash of ${kind}` };
+  const of = { tenantId: scope.tenantId, id, kind, subject: `hash of ${kind}`, ledgerPosition };
   await asEraser(async (tx) => {
     await erasures.insert(tx, {
       ...of,
@@ -58,6 +64,12 @@ async function accepted(kind: ErasureRow['kind'], hide: (tx: Tx, id: string) => 
 const ofAda = () => accepted('user', (tx, id) => erasures.hideUser(tx, scope.tenantId, 'ada', id));
 const ofTenant = () =>
   accepted('tenant', (tx, id) => erasures.hideUsers(tx, scope.tenantId, eraser.usersOf(scope.tenantId), id));
+
+const ofBobsRecord = () =>
+  accepted('records', (tx, id) =>
+    tx.execute(`insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+      select tenant_id, id, '${id}'::uuid, user_id from records where tenant_id = '${scope.tenantId}' and user_id = 'bob'`),
+  );
 
 const step = (id: string) => asEraser((tx) => run.step(tx, scope.tenantId, id));
 const rowOf = (id: string) => asEraser((tx) => erasures.find(tx, scope.tenantId, id));
@@ -79,10 +91,7 @@ it('of a person and then of their tenant: the first is not complete before the p
 
 it('of a person, of a record and then of the whole tenant: the last completes all, and leaves no name of anybody', async () => {
   const user = await ofAda();
-  const part = await accepted('records', (tx, id) =>
-    tx.execute(`insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
-      select tenant_id, id, '${id}'::uuid, user_id from records where user_id = 'bob'`),
-  );
+  const part = await ofBobsRecord();
   const tenant = await ofTenant();
   while (!(await step(tenant)).done);
   expect(await count('records', 'true')).toBe(0);
@@ -95,3 +104,25 @@ it('of a person, of a record and then of the whole tenant: the last completes al
   expect(await count('erasing_users', 'true')).toBe(0);
   expect(await count('erasing_records', 'true')).toBe(0);
 });
+
+it('of more records than an entry of the ledger holds: it is not complete before those of all its entries are gone', async () => {
+  await ofBobsRecord();
+  const { rows } = await test.admin.query<{ id: string }>(
+    "select id from records where tenant_id = $1 and user_id = 'bob'",
+    [scope.tenantId],
+  );
+  const ids = [rows[0]?.id ?? '', ...Array.from({ length: 2 * IDS_PER_ENTRY }, newId)];
+  const wide = await accepted('session', (tx, id) => enter(tx, id, ids), 3);
+  while (!(await step(wide)).done);
+  expect(await count('records', "user_id = 'bob'")).toBe(0);
+  expect((await rowOf(wide))?.counts).toMatchObject({ records: 1 });
+});
+
+function enter(tx: Tx, erasureId: string, ids: readonly string[]): Promise<void> {
+  const entries: LedgerEntry[] = [];
+  for (const some of chunksOf(ids)) {
+    const entry = { erasureId, tenantId: scope.tenantId, kind: 'session' as const, subject: null, at: new Date() };
+    entries.push(chained({ ...entry, entryId: newId(), ids: some }, entries.at(-1) ?? null));
+  }
+  return new LedgerRepository().insert(tx, entries);
+}
