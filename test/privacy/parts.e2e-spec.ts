@@ -133,6 +133,33 @@ it('by session, source or agent removes what carried it in an earlier version, a
   expect(await app.count('record_versions', 'user_id = $1', [ada.user])).toBe(0);
 });
 
+it('repeated while it runs is another erasure if there is more to erase, and else the same', async () => {
+  const ada = app.user();
+  const store = (content: string) => ada.ok(storeRecord, { body: { content, session_id: 's' } });
+  await store('The first.');
+  await quiet();
+  const body = { session_id: 's', user_id: ada.user };
+  const blocker = await app.db.admin.connect();
+  try {
+    // The eraser waits for what it would delete.
+    await blocker.query('begin');
+    await blocker.query('select from records where user_id = $1 for update', [ada.user]);
+    const ask = async () => (await admin.ok(eraseSubject, { body })).id;
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    await store('The second.');
+    const second = await ask();
+    expect(second).not.toBe(first);
+    expect(await ask()).toBe(second);
+    expect(await contents(ada)).toEqual([]);
+  } finally {
+    await blocker.query('rollback');
+    blocker.release();
+  }
+  await erase(body);
+  await waitUntil('both', async () => (await app.count('records', 'user_id = $1', [ada.user])) === 0);
+});
+
 it('removes a summary with one of its sources, and rebuilds it without that source', async () => {
   const ada = app.user();
   const say = (content: string) => ada.ok(storeRecord, { body: { type: 'message', role: 'user', content } });

@@ -36,7 +36,8 @@ export class ErasePart {
       await this.eraser.lookAtAll(tx);
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);
-      if (running && !request.dry_run) return { row: running, isNew: false };
+      if (running && !request.dry_run && !(await this.hasMore(tx, scope, whose, subject)))
+        return { row: running, isNew: false };
       const { doomed, owners } = await this.hide.underLocks(tx, scope.tenantId, whose, () =>
         this.doomed(tx, scope, whose, subject),
       );
@@ -92,6 +93,12 @@ export class ErasePart {
     const doomed = await doomedRecords(tx, scope, whose, subject);
     const owners = subject.agent === null ? [] : await this.hide.ownersOf(tx, scope.tenantId, whose, subject.agent);
     return { doomed, owners };
+  }
+
+  /** Whether anything was stored since that no erasure has hidden. */
+  private async hasMore(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<boolean> {
+    const { doomed, owners } = await this.doomed(tx, scope, whose, subject);
+    return owners.length > 0 || doomed.some(({ hidden }) => !hidden);
   }
 
   private async erase(

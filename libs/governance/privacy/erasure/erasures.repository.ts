@@ -50,7 +50,7 @@ export class ErasuresRepository {
     return row ?? null;
   }
 
-  /** An unfinished erasure of the same subject. */
+  /** The latest unfinished erasure of the same subject. */
   async running(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<ErasureRow | null> {
     const [row] = await tx
       .select()
@@ -58,6 +58,7 @@ export class ErasuresRepository {
       .where(
         and(eq(erasures.tenantId, tenantId), inArray(erasures.subject, [...subjects]), eq(erasures.state, 'running')),
       )
+      .orderBy(desc(erasures.id))
       .limit(1);
     return row ?? null;
   }
