@@ -13,8 +13,10 @@ import {
 import { holdRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { createTenant, getTenant, listTenants } from '@contracts/tenancy/tenancy.operations.js';
+import { purgeSource } from '@contracts/trust/trust.operations.js';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
 import { PutUser } from '@governance/tenancy/put-user.js';
 import { readId } from '@kernel/ids.js';
@@ -85,6 +87,25 @@ describe('erasing records', () => {
     ).not.toEqual(expect.arrayContaining([expect.stringContaining('heron')]));
     expect((await ada.ok(storeRecord, { body: { id: 'mine', content: 'A new one.' } })).status).toBe('created');
     expect((await erase({ records: [source], user_id: ada.user })).counts).toEqual({});
+  });
+
+  it.each(['erasure', 'purge'])('removes a memory that keeps a part of a superseded one, by %s', async (how) => {
+    const ada = app.user();
+    const source = `crm-${how}`;
+    const store = (content: string) => ada.ok(storeRecord, { body: { content, provenance: { source } } });
+    const revise = (content: string) =>
+      ada.ok(reviseRecord, { body: { content, provenance: { source: 'chat' } }, headers: { prefer: 'wait=10' } });
+    const old = await store('Ada lives in Paris. Her door code is 4711 zyxo.');
+    const kept = await revise('Ada lives in Berlin.');
+    expect(kept.superseded).toMatchObject([{ id: old.id }]);
+    expect(await contents(ada)).toContain('Her door code is 4711 zyxo. Ada lives in Berlin.');
+    await revise('Ada lives in Rome.');
+    await store('The standup is at 9.');
+    await revise('The standup is at 10.');
+    if (how === 'erasure') await erase({ source, user_id: ada.user });
+    else await admin.ok(purgeSource, { body: { source } });
+    // It keeps nothing of the one that was removed.
+    expect(await contents(ada)).toEqual(['The standup is at 10.']);
   });
 
   it('is refused if one of them, or of what was derived from them, is held', async () => {

@@ -91,15 +91,27 @@ export function editsOf(judgement: Judgement, target: Judged | null, content: bo
   };
 }
 
-function textOf({ input, fresh, policy, ruled = false, decision }: Judgement, stored: readonly Judged[]): string {
+/** The superseded memories of which the new one keeps a part. */
+export function keptFrom(judgement: Judgement): readonly Judged[] {
+  const merged = mergedBy(judgement);
+  return judgement.decision.contradicted.filter((one) => merged(one) !== judgement.fresh.statement.content);
+}
+
+/** The text of a stored memory with the new one. */
+function mergedBy({ input, fresh, policy, ruled = false, decision }: Judgement): (stored: Judged) => string {
   const merge = input.merge ?? policy.merge;
-  const [first, ...others] = stored;
-  if (!first) return input.content;
-  const merged = ({ reading, match }: Judged) => {
+  return ({ reading, match }) => {
     // The conflict is certain here, even if no words contradict.
     const outdated = decision.outcome === 'superseded' && (ruled || match.inferred);
     return mergeContent(reading, fresh, merge, policy.update, outdated);
   };
+}
+
+function textOf(judgement: Judgement, stored: readonly Judged[]): string {
+  const { input, fresh } = judgement;
+  const [first, ...others] = stored;
+  if (!first) return input.content;
+  const merged = mergedBy(judgement);
   // Each of several superseded memories may contain more than the contradicted part.
   const text = merged(first);
   const all = others.reduce((whole, other) => {

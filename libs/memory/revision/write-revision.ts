@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { type Judged, showPossible } from './judge.js';
 import type { Judgement, Written } from './judgement.js';
-import { editsOf, instantOf } from './revision-edits.js';
+import { editsOf, instantOf, keptFrom } from './revision-edits.js';
 import { statedAt, timeline } from './timeline.js';
 
 interface Locked {
@@ -110,7 +110,8 @@ export class WriteRevision {
     );
     const endings = [...time.ended, ...cut.ended].map(({ item, until }) => ({ older: item, until }));
     const ended = await this.supersede.runIn(tx, scope, writer, row.id, endings, reason);
-    await this.supersede.linkSources(tx, writer, row.id, sources);
+    // An erasure of a memory reaches the parts of it that this one keeps.
+    await this.supersede.linkSources(tx, writer, row.id, [...sources, ...keptFrom(judgement).map((kept) => kept.row)]);
     await this.supersede.linkPossible(
       tx,
       writer,
