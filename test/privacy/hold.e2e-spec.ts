@@ -2,15 +2,18 @@ import { undoBlock } from '@contracts/blocks/block-history.operations.js';
 import { createBlock, deleteBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { listEpisodes } from '@contracts/cognitive/episodes.operations.js';
+import { pruneSensory } from '@contracts/cognitive/sensory.operations.js';
 import { clearWorking, pushWorking } from '@contracts/cognitive/working.operations.js';
 import { createAgent } from '@contracts/letta/letta-agents.operations.js';
 import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
 import { holdUser, releaseUser } from '@contracts/privacy/legal-hold.operations.js';
-import { storeRecord } from '@contracts/records/records.operations.js';
+import { deleteRecord, deleteRecords, storeRecord } from '@contracts/records/records.operations.js';
+import { purgeSource } from '@contracts/trust/trust.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
 import { SAMPLES } from '@test/isolation/samples.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
 /** What a person has said, and what was made of it by their agents. Summaries are made anew, and undone, at any time. */
@@ -69,6 +72,42 @@ describe('a user under legal hold', () => {
     expect(lost).toEqual({});
     expect(left).toEqual(before);
   });
+
+  const DELETIONS: Record<string, (who: Client, id: string) => Promise<unknown>> = {
+    delete: (who, id) => who.ok(deleteRecord, { params: { id } }),
+    'deletion of many': (who, id) => who.ok(deleteRecords, { body: { ids: [id] } }),
+    purge: (who) => app.client().ok(purgeSource, { body: { source: `of ${who.user}` } }),
+    'pruning of sensory memory': (who) => who.ok(pruneSensory, { body: { agent: 'scout' } }),
+  };
+
+  // One session serves the embedded database: nobody can hold a lock there while somebody else works.
+  (globalThis.BACKEND === 'postgres' ? it : it.skip).each(Object.keys(DELETIONS))(
+    'is not answered as held before a running %s has ended',
+    async (name) => {
+      const gil = app.user();
+      const user_id = gil.user ?? '';
+      const provenance = { source: `of ${user_id}` };
+      const sensory = { type: 'sensory', agent: 'scout', expires_at: '2020-01-01' };
+      const body = { content: 'rain', provenance, ...(name.endsWith('sensory memory') && sensory) };
+      const { id } = await gil.ok(storeRecord, { body });
+      await quiet();
+      const waiting = () => app.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`);
+      const blocker = await app.db.admin.connect();
+      await blocker.query('begin');
+      await blocker.query('select from passages where user_id = $1 for update', [user_id]);
+      const deletion = DELETIONS[name]!(gil, id);
+      await waitUntil('the deletion to wait', waiting, (n) => n === 1);
+      let held = false;
+      const hold = app.client().ok(holdUser, { params: { user_id } }).then(() => (held = true)); // prettier-ignore
+      await waitUntil('the hold', async () => held || (await waiting()) > 1, Boolean);
+      expect(held).toBe(false);
+      await blocker.query('rollback');
+      blocker.release();
+      await Promise.all([deletion, hold]);
+      expect(await app.count('records', 'user_id = $1', [user_id])).toBe(0);
+      expect(held).toBe(true);
+    },
+  );
 
   it('is told why a block stays, and why an edit would lose its undone states', async () => {
     const bob = app.user();

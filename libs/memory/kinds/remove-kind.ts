@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
-import { isUserHeld } from '@memory/record-store/legal-hold.js';
+import { lockUserHeld } from '@memory/record-store/legal-hold.js';
 import { isBeyond } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
@@ -22,7 +22,7 @@ export class RemoveKind {
 
   /** @returns the deleted records */
   async runIn(tx: Tx, scope: Scope, found: readonly Pick<RecordRow, 'id'>[]): Promise<RecordRow[]> {
-    if (found.length === 0 || (await isUserHeld(tx, scope.tenantId, scope.userId))) return [];
+    if (found.length === 0 || (await lockUserHeld(tx, scope.tenantId, scope.userId))) return [];
     const locked = await this.records.lock(tx, scope, { userId: scope.userId }, found.map(({ id }) => id)); // prettier-ignore
     const wanted = new Set(found.map(({ id }) => id));
     const going = locked.filter(({ id, legalHold, trust }) => wanted.has(id) && !legalHold && !isBeyond(scope, trust));

@@ -3,7 +3,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
-import { isUserHeld } from '@memory/record-store/legal-hold.js';
+import { lockUserHeld } from '@memory/record-store/legal-hold.js';
 import {
   forgetRecords,
   type Life,
@@ -52,9 +52,9 @@ export class SweepRecords {
 
   /** @returns the number of changed records */
   async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
+    const held = await lockUserHeld(tx, scope.tenantId, scope.userId);
     const lives = await lockLives(tx, scope, ids);
     const policies = await this.policies.of(tx, scope);
-    const held = await isUserHeld(tx, scope.tenantId, scope.userId);
     const now = this.clock.now();
     const forgotten: Passing[] = [];
     const purged: Passing[] = [];

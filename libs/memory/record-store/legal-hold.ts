@@ -12,6 +12,18 @@ export async function isUserHeld(tx: Tx, tenantId: string, userId: string | null
   return rows[0]?.legal_hold ?? false;
 }
 
+/**
+ * The same for a transaction that deletes. The row stays share-locked until its end, so a hold waits for the deletion, or is seen.
+ * Call it before records are locked, in the same order as an erasure.
+ */
+export async function lockUserHeld(tx: Tx, tenantId: string, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const { rows } = await tx.execute<{ legal_hold: boolean }>(
+    sql`select legal_hold from users where tenant_id = ${tenantId} and user_id = ${userId} for share`,
+  );
+  return rows[0]?.legal_hold ?? false;
+}
+
 /** @throws RecollectError conflict.legal_hold if the user is held, with the name of what would be deleted in the message */
 export async function refuseHeldUser(tx: Tx, tenantId: string, userId: string | null, what: string): Promise<void> {
   if (await isUserHeld(tx, tenantId, userId)) {

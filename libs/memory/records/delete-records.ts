@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { isUserHeld, refuseHeldRecord } from '@memory/record-store/legal-hold.js';
+import { lockUserHeld, refuseHeldRecord } from '@memory/record-store/legal-hold.js';
 import { type ItemError, itemErrorOf } from '@memory/record-store/item-error.js';
 import { refuseEdit, lockWritable } from '@memory/record-store/may-write.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
@@ -26,13 +26,14 @@ export class DeleteRecords {
 
   run(scope: Scope, keys: readonly string[]): Promise<Deleted> {
     return this.database.withScope(scope, async (tx) => {
+      const held = await lockUserHeld(tx, scope.tenantId, scope.userId);
       const chosen = await lockWritable(tx, this.records, scope, keys);
       const rows = [...new Set(chosen.filter((row) => row !== undefined))];
       const doomed: string[] = [];
       const refused = new Map<string, ItemError>();
       // At most two owners: the user, and the tenant's shared memory.
       for (const userId of new Set(rows.map((row) => row.userId))) {
-        const userHeld = await isUserHeld(tx, scope.tenantId, userId);
+        const userHeld = userId !== null && held;
         const going: string[] = [];
         for (const row of rows.filter((one) => one.userId === userId)) {
           const reason = whyItStays(scope, row, userHeld);

@@ -7,7 +7,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope, seesPart } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
-import { isUserHeld } from '@memory/record-store/legal-hold.js';
+import { lockUserHeld } from '@memory/record-store/legal-hold.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { demandFullTrust } from '@memory/record-store/trust.js';
 import { SupersedeRecords } from '@memory/revision/supersede-records.js';
@@ -36,7 +36,7 @@ export class PurgeWithDescendants {
     userId: string | null,
     found: readonly string[],
   ): Promise<{ readonly derived: number; readonly summaries: number }> {
-    if (await isUserHeld(tx, scope.tenantId, userId)) return { derived: 0, summaries: 0 };
+    if (await lockUserHeld(tx, scope.tenantId, userId)) return { derived: 0, summaries: 0 };
     // Under this lock nobody can link a record to one of these, or hold it.
     const locked = await tx.execute<{ id: string }>(sql`
       select id from records where tenant_id = ${scope.tenantId} and id = any(${sql.param([...found])}::uuid[])
