@@ -36,6 +36,7 @@ export const tenants = declare(
     readBy: [
       'governance/limits',
       'governance/privacy',
+      'memory/counters',
       'memory/search',
       'memory/settings',
       'memory/users',

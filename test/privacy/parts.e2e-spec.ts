@@ -22,6 +22,7 @@ import { PutUser } from '@governance/tenancy/put-user.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { CreateBlock } from '@memory/blocks/create-block.js';
+import { Tallies } from '@memory/counters/tallies.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -388,6 +389,10 @@ describe('erasing a tenant', () => {
       5_000,
     );
     expect(refused).toMatchObject({ status: 401, detail: expect.stringContaining('of a tenant that was erased') });
+    // Of what was counted before, the last half minute is written later.
+    app.inside(Tallies).note(id ?? '', { 'search.answered': 1 });
+    await app.inside(Tallies).flush();
+    expect(await app.count('daily_counters', 'tenant_id = $1', [id])).toBe(0);
     expect(JSON.stringify(await admin.ok(listTenants))).not.toContain('doomed');
     const signed = await admin.ok(getTenantReceipt, { params });
     expect(verifyReceipt(signed, await admin.ok(getReceiptKey))).toMatchObject({ valid: true });

@@ -2,7 +2,6 @@ import { nobodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database, type Tx } from '@platform/database/database.js';
-import { dailyCounters } from '@schema/daily-counters.js';
 import { sql } from 'drizzle-orm';
 
 /** The number of events in a tenant per day. */
@@ -12,23 +11,21 @@ export class Counters {
 
   /** Adds to the counters of a day. @param day `2026-11-22`, UTC */
   async add(tenantId: string, day: string, counted: ReadonlyMap<string, number>): Promise<void> {
-    const rows = [...counted]
-      .filter(([, value]) => value > 0)
-      .map(([name, value]) => ({ tenantId, day, name, value }))
-      // Always in the same order, because two concurrent processes would deadlock otherwise.
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const rows = [...counted].filter(([, value]) => value > 0);
     if (rows.length === 0) return;
+    const noted = sql.join(rows.map(([name, value]) => sql`(${name}::text, ${value}::bigint)`), sql`, `); // prettier-ignore
     await this.database.withScope(nobodyOf(tenantId, 'counters'), (tx) =>
       countedPut(
         'daily_counters',
-        tx
-          .insert(dailyCounters)
-          .values(rows)
-          .onConflictDoUpdate({
-            target: [dailyCounters.tenantId, dailyCounters.day, dailyCounters.name],
-            set: { value: sql`${dailyCounters.value} + excluded.value` },
-          })
-          .returning({ fresh: FRESH }),
+        // A tenant erased meanwhile is skipped. Rows are written in order, so that two processes do not deadlock.
+        tx.execute<{ fresh: boolean }>(sql`
+        insert into daily_counters as counters (tenant_id, day, name, value)
+        select tenants.tenant_id, ${day}::text, noted.name, noted.value
+        from (values ${noted}) as noted (name, value)
+          join tenants on tenants.tenant_id = ${tenantId} and not tenants.erasing
+        order by noted.name
+        on conflict (tenant_id, day, name) do update set value = counters.value + excluded.value
+        returning ${FRESH} as fresh`),
       ),
     );
   }
