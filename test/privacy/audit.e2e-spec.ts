@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFeedback } from '@contracts/feedback/feedback.operations.js';
 import { type AuditEntryOutput, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit/audit.operations.js';
 import { ampStore } from '@contracts/amp/amp.operations.js';
+import { mem0DeleteEntity } from '@contracts/mem0/mem0-entities.operations.js';
 import { deleteRecord, getRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { createKey, revokeKey } from '@contracts/tenancy/tenancy.operations.js';
@@ -93,6 +94,15 @@ describe('an entry', () => {
     await admin.ok(revokeKey, { params: { key_id: key.key_id } });
     const of = await entries({ from: '2020-01-01', operation: 'keys.revoke' });
     expect(of[0]).toMatchObject({ subjects: [`key_${key.key_id}`], counts: { api_keys_updated: 1 } });
+  });
+
+  it('is left by the erasure of a person, under whichever name a protocol has for them', async () => {
+    const ada = app.user();
+    await ada.ok(storeRecord, lesson('once'));
+    const params = { entity_type: 'user', entity_id: ada.user };
+    await admin.as(undefined).ok(mem0DeleteEntity, { params });
+    const found = await entries({ user_id: ada.user, operation: mem0DeleteEntity.name });
+    expect(found).toMatchObject([{ kind: 'change', outcome: 'ok', user_hash: expect.any(String) }]);
   });
 
   it('is left by feedback, with the rated record', async () => {

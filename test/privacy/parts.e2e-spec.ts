@@ -1,3 +1,4 @@
+import { listAudit } from '@contracts/audit/audit.operations.js';
 import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import { createAgent, listAgents } from '@contracts/letta/letta-agents.operations.js';
 import { runCompaction } from '@contracts/compaction/compaction.operations.js';
@@ -389,6 +390,10 @@ describe('erasing a tenant', () => {
       5_000,
     );
     expect(refused).toMatchObject({ status: 401, detail: expect.stringContaining('of a tenant that was erased') });
+    const { entries } = await admin.ok(listAudit, { query: { operation: eraseTenant.name, kind: 'change' } });
+    // The other one is of the dry run, which changed nothing.
+    const told = entries.filter(({ counts }) => Object.keys(counts).length > 0);
+    expect(told).toMatchObject([{ subjects: [made.tenant_id], key_id: app.adminKey.slice(3, 15), outcome: 'ok' }]);
     // Of what was counted before, the last half minute is written later.
     app.inside(Tallies).note(id ?? '', { 'search.answered': 1 });
     await app.inside(Tallies).flush();

@@ -147,12 +147,15 @@ export class AuditTrail implements OnModuleInit {
   }
 
   /**
-   * Before the response to a privileged read is sent. @throws RecollectError('unavailable') when it cannot be recorded
+   * Before the response to a privileged read is sent, or to a change of another tenant, which its own audit shows to those of that
+   * tenant alone. @throws RecollectError('unavailable') when it cannot be recorded
    */
   async beforeAnswer(auditContext: AuditContext): Promise<void> {
-    const entry = auditContext.reads && auditContext.privileged ? this.entry(auditContext, 'read') : null;
+    const { reads, privileged, elsewhere, entries } = auditContext;
+    const kind = reads && privileged ? 'read' : elsewhere && entries === 0 ? 'change' : null;
+    const entry = kind && this.entry(auditContext, kind);
     if (!entry) return;
-    await this.waiting.storeNow(entry);
+    await this.waiting.storeNow({ ...entry, ...(kind === 'change' && elsewhere && { counts: elsewhere }) });
     auditContext.entries += 1;
     this.noted = true;
   }
@@ -189,7 +192,8 @@ export class AuditTrail implements OnModuleInit {
     const change = changesOf(changes, auditContext.kind === 'operation' ? 'operation' : 'work');
     const entry = change && this.entry(auditContext, 'change', scope ?? undefined);
     if (!entry) return null;
-    auditContext.entries += 1;
+    if (auditContext.tenantId === null || auditContext.tenantId === entry.tenantId) auditContext.entries += 1;
+    else auditContext.elsewhere = { ...auditContext.elsewhere, ...change.counts };
     this.noted = true;
     const named = auditContext.named.filter((id) => !change.subjects.includes(id));
     const told = {

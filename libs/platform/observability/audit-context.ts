@@ -22,8 +22,10 @@ export interface AuditContext {
   named: readonly string[];
   /** Why it was refused. */
   code: string | null;
-  /** The number of audit entries that its transactions have written. */
+  /** The number of audit entries that its transactions have written for its tenant. */
   entries: number;
+  /** What they have changed of another tenant, whose audit has the entry. */
+  elsewhere: Readonly<Record<string, number>> | null;
 }
 
 const current = new AsyncLocalStorage<AuditContext>();
@@ -45,6 +47,7 @@ export function newAuditContext(
     named: [],
     code: null,
     entries: 0,
+    elsewhere: null,
   };
 }
 

@@ -1,8 +1,12 @@
 import { ampStore } from '@contracts/amp/amp.operations.js';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
-import { readScopeRequest } from './key.guard.js';
+import { everybodyOf } from '@kernel/scope.js';
+import { newAuditContext } from '@platform/observability/audit-context.js';
+import { enterScope, readScopeRequest } from './key.guard.js';
 
 const request = (over: { headers?: Record<string, string>; query?: unknown; body?: unknown }) => ({
   headers: {},
@@ -89,5 +93,37 @@ describe('what a request says about whose memory it means', () => {
     const utf8 = Buffer.from('jürgen 🐘', 'utf8').toString('latin1');
     expect(usersOf({ headers: { 'x-user-id': utf8 } })).toEqual(['header:jürgen 🐘']);
     expect(usersOf({ headers: { 'x-user-id': 'jürgen' } })).toEqual(['header:jürgen']);
+  });
+});
+
+describe('the ids of a request, in the audit', () => {
+  const ID = '01900000-0000-7000-8000-00000000000f';
+  const namedBy = (name: string, field: string): string[] => {
+    const operation = OPERATIONS.find((one: AnyOperation) => one.name === name);
+    if (!operation) throw new Error(`no operation ${name}`);
+    const context = newAuditContext('operation', name);
+    enterScope(context, everybodyOf(ID, false), operation, { params: { [field]: ID } });
+    return context.named.map((id) => id.replace(/_[^_]+$/, ''));
+  };
+
+  it.each([
+    ['records.get', 'id', ['record']],
+    ['mem0.delete', 'memory_id', ['record']],
+    ['privacy.hold_record', 'id', ['record']],
+    ['privacy.get_erasure', 'id', ['erasure']],
+    ['privacy.receipt', 'id', ['erasure']],
+    ['privacy.erase_tenant', 'tenant_id', ['tenant']],
+    ['webhooks.get', 'id', ['webhook']],
+    ['users.transfer', 'id', ['transfer']],
+    ['decisions.feedback', 'id', ['decision']],
+    ['users.get', 'user_id', []],
+    ['mem0.delete_entity', 'entity_id', []],
+  ])('are named by what they are: %s by %s', (name, field, kinds) => {
+    expect(namedBy(name, field)).toEqual(kinds);
+  });
+
+  it('are named for every operation that has one, except for an entity, which is a name', () => {
+    const unnamed = OPERATIONS.filter(({ path }) => path.includes('{id}')).filter(({ name }) => namedBy(name, 'id').length === 0); // prettier-ignore
+    expect(unnamed.map(({ name }) => name)).toEqual(['entities.facts']);
   });
 });

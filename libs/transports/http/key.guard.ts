@@ -160,14 +160,26 @@ function userNamedIn({ params, query, body }: NamedFields): string | null {
 
 function* namedIn(params: unknown, { name }: AnyOperation): Generator<string> {
   for (const [field, value] of Object.entries(params ?? {})) {
-    const id = typeof value === 'string' && field !== 'user_id' ? readId(value) : null;
-    if (id !== null) yield showId(kindOf(field, name), id);
+    const kind = field === 'id' ? (OF_OPERATION[name] ?? OF_ROOM[name.split('.')[0] ?? '']) : OF_FIELD[field];
+    const id = kind !== undefined && typeof value === 'string' ? readId(value) : null;
+    if (kind !== undefined && id !== null) yield showId(kind, id);
   }
 }
 
-/** `tenant_id` names a tenant; `id` is what the operation is about. The prefix that the client sent is not trusted. */
-function kindOf(field: string, name: string): string {
-  if (field.endsWith('_id')) return field.slice(0, -3);
-  const [room = ''] = name.split('.');
-  return ['message', 'job', 'dead_letter', 'agent', 'block', 'tenant'].find((kind) => room === `${kind}s`) ?? 'record';
-}
+/**
+ * What an id in a path names. The prefix that the client sent is not trusted, and what is not listed here is left out: it may be
+ * the client's own text, as the name of a user is.
+ */
+const OF_FIELD: Readonly<Record<string, string | undefined>> = {
+  agent_id: 'agent', block_id: 'block', event_id: 'event', memory_id: 'record', message_id: 'message', run_id: 'run',
+  tenant_id: 'tenant', webhook_id: 'webhook',
+}; // prettier-ignore
+/** What `id` names, by the room of the operation. */
+const OF_ROOM: Readonly<Record<string, string | undefined>> = {
+  amp: 'record', cognitive: 'record', edges: 'record', embeddings: 'record', graph: 'record', records: 'record',
+  dead_letters: 'dead_letter', decisions: 'decision', jobs: 'job', messages: 'message', webhooks: 'webhook',
+}; // prettier-ignore
+const OF_OPERATION: Readonly<Record<string, string | undefined>> = {
+  'privacy.get_erasure': 'erasure', 'privacy.receipt': 'erasure', 'users.transfer': 'transfer',
+  'privacy.hold_record': 'record', 'privacy.release_record': 'record',
+}; // prettier-ignore

@@ -6,6 +6,7 @@ import { type Scope, seesPart } from '@kernel/scope.js';
 import { beginErasing } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { currentAuditContext } from '@platform/observability/audit-context.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
 import { countBoundKeys } from './bound-keys.js';
@@ -51,6 +52,7 @@ export class EraseUser {
   async run(scope: Scope, userId: string, body: InputOf<typeof eraseUser>['body']): Promise<Accepted> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     requireWholeUser(scope);
+    nameInAudit(userId);
     const accepted = await this.database.withScope(scope, async (tx): Promise<Accepted> => {
       if (body.dry_run) return { counts: await this.count(tx, { tenantId: scope.tenantId, userId }) };
       return this.runIn(tx, scope, userId, { reason: body.reason, by: scope.keyId });
@@ -122,6 +124,12 @@ export class EraseUser {
 
 function heldOf(records: readonly Doomed[]): number {
   return records.filter(({ held }) => held).length;
+}
+
+/** Other protocols have their own names for a user. */
+function nameInAudit(userId: string): void {
+  const context = currentAuditContext();
+  if (context) context.userId = userId;
 }
 
 /** A person is more than what one agent or project knows of them. @throws RecollectError `forbidden` */
