@@ -1,3 +1,4 @@
+import { IdempotencyJobsModule } from '@governance/idempotency/idempotency-jobs.module.js';
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import { WebhooksJobsModule } from '@governance/webhooks/webhooks-jobs.module.js';
 import { DeadLettersJobsModule } from '@governance/dead-letters/dead-letters-jobs.module.js';
@@ -46,6 +47,7 @@ export class StandaloneModule {
         EntitiesJobsModule,
         ExtractionJobsModule,
         KindsJobsModule,
+        IdempotencyJobsModule,
         LimitsJobsModule,
         ModelUsageJobsModule,
         PrivacyJobsModule,

@@ -5,6 +5,7 @@ import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import { ModelUsageJobsModule } from '@governance/model-usage/model-usage-jobs.module.js';
 import { ModelUsageModule } from '@governance/model-usage/model-usage.module.js';
+import { IdempotencyJobsModule } from '@governance/idempotency/idempotency-jobs.module.js';
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -44,6 +45,7 @@ export class WorkerModule {
         EntitiesJobsModule,
         ExtractionJobsModule,
         KindsJobsModule,
+        IdempotencyJobsModule,
         LimitsJobsModule,
         ModelUsageJobsModule,
         PrivacyJobsModule,

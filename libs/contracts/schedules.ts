@@ -59,6 +59,13 @@ export const settleModelCallsSchedule = schedule({
   timeoutMs: 10 * MINUTE,
 });
 
+/** Deletes the keys of repeated requests that are a day old. */
+export const pruneKeysSchedule = schedule({
+  name: 'prune-idempotency-keys',
+  everyMs: 60 * MINUTE,
+  timeoutMs: 10 * MINUTE,
+});
+
 export const SCHEDULES: readonly Schedule[] = [
   pruneOutboxSchedule,
   retryLettersSchedule,
@@ -66,4 +73,5 @@ export const SCHEDULES: readonly Schedule[] = [
   compactDueSchedule,
   recountUsageSchedule,
   settleModelCallsSchedule,
+  pruneKeysSchedule,
 ];

@@ -45,6 +45,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   tenants: ['INSERT', 'SELECT', 'UPDATE'],
   api_keys: ['INSERT', 'SELECT', 'UPDATE'],
   outbox: ['DELETE', 'SELECT', 'UPDATE'],
+  idempotency_keys: ['DELETE', 'SELECT'],
   dead_letters: ['SELECT'],
   audit_entries: ['INSERT', 'SELECT', 'UPDATE'],
   audit_subjects: ['INSERT', 'SELECT'],

@@ -32,6 +32,7 @@ const AS_SYSTEM = [
   'governance/audit/audit-trail',
   'governance/audit/seal-audit',
   'governance/audit/send-heads',
+  'governance/idempotency/prune-keys.schedule',
   'governance/limits/get-usage',
   'governance/limits/request-usage',
   'governance/privacy/ledger/ledger-heads',

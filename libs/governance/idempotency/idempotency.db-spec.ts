@@ -8,6 +8,7 @@ import { Gate } from '@test/support/gate.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { sql } from 'drizzle-orm';
 import { Idempotency, IdempotencyRepository } from './idempotency.js';
+import { PruneKeysSchedule } from './prune-keys.schedule.js';
 
 const TENANT = '0190a000-0000-7000-8000-000000000001';
 const DAY = 24 * 3_600_000;
@@ -193,5 +194,19 @@ describe('keys that are a day old', () => {
     clock.forward(DAY + 60_000);
     for (let i = 0; i < 32; i++) await run({ key: `new ${i}` });
     expect(await rowsIn('idempotency_keys')).toBe(32);
+  });
+
+  it('are deleted by the schedule, also of users who send nothing any more', async () => {
+    const { rows } = await test.admin.query('select from tenants where tenant_id = $1', [TENANT]);
+    if (rows.length === 0)
+      await test.admin.query(
+        `insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 'one', now(), now())`,
+        [TENANT],
+      );
+    for (const userId of ['ada', 'bob', null]) await run({ key: 'old' }, scopeOf({ userId }), () => Promise.resolve({ status: 201, body: { id: 'x', n: 1 } })); // prettier-ignore
+    clock.forward(DAY + 60_000);
+    await run({ key: 'new' });
+    await new PruneKeysSchedule(test.database, clock).run({ signal: new AbortController().signal });
+    expect(await rowsIn('idempotency_keys')).toBe(1);
   });
 });

@@ -80,7 +80,7 @@ function isKey(scope: Scope, hash: string): SQL | undefined {
 }
 
 /** How long a repeat gets the first response. */
-const LIFE_MS = 24 * 3_600_000;
+export const LIFE_MS = 24 * 3_600_000;
 /** One in this many runs deletes a few old keys, so the cost to a request stays small. */
 const PRUNE_EVERY = 32;
 const PRUNE_AT_ONCE = 64;
