@@ -6,7 +6,9 @@ import { agentOf } from '@memory/kinds/kind.js';
 import { HoldSlots } from '@memory/kinds/working/hold-slots.js';
 import { AnswerQuestion, type AnswerOptions } from '@memory/reasoning/answer-question.js';
 import type { Answered, Hold } from '@memory/reasoning/trace.js';
+import { epochOf } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
 
 /** Reported in `degraded` if the steps are only in the trace. */
@@ -20,6 +22,7 @@ export class AnswerFlow {
   constructor(
     private readonly answering: AnswerQuestion,
     private readonly slots: HoldSlots,
+    private readonly database: Database,
   ) {}
 
   /**
@@ -32,11 +35,13 @@ export class AnswerFlow {
     const agent = agentOf(scope, input);
     requireUser(scope);
     let held = may(scope, 'records:write');
+    let epoch = held ? await this.database.withScope(scope, (tx) => epochOf(tx, scope), { readOnly: true }) : null;
     const hold: Hold = async ({ step, question }, thoughts) => {
       if (!held) return;
       try {
         noteAsChange();
-        await this.slots.run(scope, agent, task, thoughts.map((thought) => ({ ...thought, metadata: { of: 'answer', question, step } }))); // prettier-ignore
+        const slots = thoughts.map((thought) => ({ ...thought, metadata: { of: 'answer', question, step } }));
+        epoch = await this.slots.run(scope, { agent, task }, slots, epoch);
       } catch (error) {
         // An answer is worth more than the stored steps.
         if (!(error instanceof RecollectError) || error.status >= 500) throw error;

@@ -20,24 +20,34 @@ export class MessageFlow {
     private readonly triggers: FireTriggers,
   ) {}
 
-  /** @returns the response, and the jobs that extract facts from it at once; none for a repeat */
+  /**
+   * @param begunIn the epoch of the user when the messages were made, if that was earlier: an erasure since then is
+   * `conflict.version`
+   * @returns the response, the jobs that extract facts from it at once, and the epoch of the user; for a repeat neither
+   */
   async append(
     scope: Scope,
     query: AppendRequest,
     { idempotencyKey, waitSeconds }: Preferences,
-  ): Promise<{ status: number; body: OutputOf<typeof appendMessages>; reading: readonly string[] }> {
+    begunIn: number | null = null,
+  ): Promise<{
+    status: number;
+    body: OutputOf<typeof appendMessages>;
+    reading: readonly string[];
+    epoch: number | null;
+  }> {
     const request = { key: idempotencyKey, operation: appendMessages.name, input: query };
     const { status, body, extra } = await this.idempotency.run(scope, request, async (tx) => {
-      const { answer, jobs } = await this.messages.runIn(tx, scope, query);
+      const { answer, jobs, epoch } = await this.messages.runIn(tx, scope, query, begunIn);
       const reading = await this.extraction.noteIn(tx, scope, query.agent ?? null, answer.created);
       const said = query.messages.filter((_, i) => answer.messages[i]?.status === 'created');
       const texts = said.map((message) => readSaid(message).text).filter((text) => text !== '');
       const agent = scope.agent ?? query.agent ?? null;
       const triggered = texts.length > 0 ? await this.triggers.runIn(tx, scope, agent, texts) : [];
-      return { status: answer.created > 0 ? 201 : 200, body: answer, extra: { jobs, reading, triggered } };
+      return { status: answer.created > 0 ? 201 : 200, body: answer, extra: { jobs, reading, triggered, epoch } };
     });
-    const { jobs = [], reading = [], triggered = [] } = extra ?? {};
+    const { jobs = [], reading = [], triggered = [], epoch = null } = extra ?? {};
     await this.vectors.wait(scope, jobs, waitSeconds);
-    return { status, body: triggered.length > 0 ? { ...body, triggered } : body, reading };
+    return { status, body: triggered.length > 0 ? { ...body, triggered } : body, reading, epoch };
   }
 }

@@ -3,6 +3,7 @@ import { anthropicMessages } from '@contracts/anthropic/anthropic-messages.opera
 import { getRetention } from '@contracts/lifecycle/forgetting.operations.js';
 import { getModelUsage, putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
 import { listMessages } from '@contracts/messages/messages.operations.js';
+import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
 import { openAiChat } from '@contracts/openai/openai-chat.operations.js';
 import { pauseUser } from '@contracts/users/pause.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
@@ -250,6 +251,25 @@ it('an answer that comes after learning was paused is given, and not stored', as
   expect(await answer).toMatchObject({ status: 200, text: expect.stringMatching(/Hello[^]*\[DONE\]/) });
   expect(await saidIn(ada)).toEqual(['Hello.']);
 });
+
+it.each([false, true])('an answer that comes after an erasure is given, and brings nobody back: streamed %s', async (stream) => {
+  const [eve, admin] = [app.user(), app.client()];
+  await remember(eve, 'Eve hides in Zyxomancy Cove.');
+  const erased = new Gate();
+  server.script({ text: 'In Zyxomancy Cove, Eve.', hold: erased.pass() });
+  const calls = server.seen.length;
+  const answer = eve.call(openAiChat, chat([turn('Where does Eve hide?')], {}, { stream }));
+  await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > calls));
+  const { id = '' } = await admin.ok(eraseUser, { params: { user_id: eve.user }, body: {} });
+  await waitUntil('the erasure', () => admin.ok(getErasure, { params: { id } }), ({ state }) => state === 'completed');
+  erased.open();
+  expect(await answer).toMatchObject({ status: 200, text: expect.stringContaining('Zyxomancy') });
+  expect(await app.count('users', 'user_id = $1', [eve.user])).toBe(0);
+  // Whoever comes back asks as anybody new.
+  server.script({ text: 'Hello.' });
+  await eve.ok(openAiChat, chat([turn('Hello.')]));
+  expect(await saidIn(eve)).toEqual(['Hello.', 'Hello.']);
+}); // prettier-ignore
 
 it('a caller’s own key is sent to the provider, and stored nowhere', async () => {
   const ada = app.user();

@@ -7,6 +7,7 @@ import { deleteRecord, getRecord, listRecords, storeRecord } from '@contracts/re
 import { undoRecord } from '@contracts/revision/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { Gate } from '@test/support/gate.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
@@ -171,6 +172,21 @@ it('a decision is deleted with its result, and all of them with their user', asy
   await app.client().ok(eraseUser, { params: { user_id: ada.user }, body: {} });
   await waitUntil('the decisions to go', async () => (await app.count('decisions', 'user_id = $1', [ada.user])) === 0);
 });
+
+it('a decision whose user was erased meanwhile stores nothing, and says so', async () => {
+  await remember(ada, 'Ada sails on Sundays.');
+  const erased = new Gate();
+  server.script({ text: '{"answer": "yes", "sure": 0.9}', hold: erased.pass() });
+  const calls = server.seen.length;
+  const decided = ada.fails(decideMemory, { body: { user_message: 'Guess who sails on Mondays!', apply: true } });
+  await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > calls));
+  await app.client().ok(eraseUser, { params: { user_id: ada.user }, body: {} });
+  const rows = async () => app.count('users', 'user_id = $1', [ada.user]);
+  await waitUntil('the user to be erased', async () => (await rows()) === 0);
+  erased.open();
+  expect(await decided).toMatchObject({ status: 409, code: 'conflict', detail: expect.stringContaining('erased') as string });
+  expect(await rows()).toBe(0);
+}); // prettier-ignore
 
 it('each extracted fact is decided on: a change replaces what held', async () => {
   const eve = ada;

@@ -3,6 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { withoutPlace } from '@kernel/place.js';
 import { may, type Permission, type Scope } from '@kernel/scope.js';
 import { citedIn } from '@memory/context/build-chat-memory.js';
+import { epochOf } from '@memory/users/ensure-user.js';
 import {
   type Answered,
   type Chunk,
@@ -12,6 +13,7 @@ import {
   type Said,
 } from '@platform/models/language-model.js';
 import { refusedCall } from '@platform/models/refused-call.js';
+import { Database } from '@platform/database/database.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
@@ -57,6 +59,8 @@ const NEEDS: readonly Permission[] = ['records:read', 'messages:write'];
 interface Turn {
   readonly model: LanguageModel;
   readonly prompt: ChatPrompt;
+  /** The epoch of the user whose memory is in the prompt. */
+  readonly epoch: number | null;
 }
 
 /**
@@ -71,6 +75,7 @@ export class ChatFlow {
     private readonly models: TenantModels,
     private readonly prompts: ChatPrompts,
     private readonly history: ChatHistory,
+    private readonly database: Database,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.logger = componentLogger(logger, 'chat');
@@ -119,9 +124,10 @@ export class ChatFlow {
     if (!model) throw new RecollectError('no_model');
     const lacks = NEEDS.find((permission) => !may(scope, permission));
     if (lacks) throw new RecollectError('forbidden', `The key lacks the permission ${lacks}.`);
+    const begunIn = await this.database.withScope(scope, (tx) => epochOf(tx, scope), { readOnly: true });
     const prompt = await this.prompts.build(scope, model, ask, options);
-    await this.history.keepAsked(scope, ask, options, prompt.told);
-    return { model, prompt };
+    const epoch = await this.history.keepAsked(scope, ask, options, prompt.told, begunIn);
+    return { model, prompt, epoch };
   }
 
   /** Reads the model to its end, even if the client has left, and stores what arrived. Never rejects. */
@@ -154,6 +160,7 @@ export class ChatFlow {
     this.logger.error({ err, ...about }, 'request failed');
   }
 
+  /** The answer reaches its caller even if it may not be stored: a user was paused or erased meanwhile, or a policy refuses it. */
   private async keep(
     scope: Scope,
     turn: Turn,
@@ -161,7 +168,13 @@ export class ChatFlow {
     answer: ChatAnswer,
     cut: boolean,
   ): Promise<ChatAnswer> {
-    await this.history.keepAnswer(scope, options, answer, cut, citedIn(answer.text, turn.prompt.marks));
+    const cited = citedIn(answer.text, turn.prompt.marks);
+    try {
+      await this.history.keepAnswer(scope, options, answer, { cut, cited, epoch: turn.epoch });
+    } catch (error) {
+      if (!(error instanceof RecollectError) || error.status >= 500) throw error;
+      this.logger.warn({ request_id: currentAuditContext()?.requestId, code: error.reason }, 'answer not stored');
+    }
     return answer;
   }
 }

@@ -16,6 +16,16 @@ import { turnIds } from './turn-ids.js';
 const LONGEST_INPUT = 16_000;
 const MARKS = { image: 'image', audio: 'audio', video: 'video' } as const;
 
+/** What is known of an answer beside its words. */
+interface AnswerNotes {
+  /** Whether it broke off. */
+  readonly cut: boolean;
+  /** Ids of the memories that it cites. */
+  readonly cited: readonly string[];
+  /** The epoch of the user when the question was stored. */
+  readonly epoch: number | null;
+}
+
 /** Stores the turns of a chat, each once, however often its request is sent. */
 @Injectable()
 export class ChatHistory {
@@ -29,36 +39,41 @@ export class ChatHistory {
   /**
    * Stores the messages since the model's last answer, and which memories go with them.
    * @param told null: the memories are already stored
-   * @throws RecollectError as an append
+   * @param begunIn the epoch of the user before their memory was read
+   * @returns the epoch of the user
+   * @throws RecollectError as an append; conflict.version if the user was erased since `begunIn`
    */
-  async keepAsked(scope: Scope, ask: ChatAsk, options: ChatOptions, told: readonly string[] | null): Promise<void> {
+  async keepAsked(
+    scope: Scope,
+    ask: ChatAsk,
+    options: ChatOptions,
+    told: readonly string[] | null,
+    begunIn: number | null,
+  ): Promise<number | null> {
     const from = ask.messages.findLastIndex(({ role }) => role === 'assistant') + 1;
     const ids = await this.idsOf(scope, ask.messages, from, options);
     const said = ask.messages.slice(from).filter(({ role }) => role !== 'system');
     const turns = said.map((message, index) => turnsOf(message, ids[index] ?? ''));
     try {
-      await this.append(scope, options, (told === null ? turns : tellingWith(turns, told)).flat());
+      return await this.append(scope, options, (told === null ? turns : tellingWith(turns, told)).flat(), begunIn);
     } catch (error) {
       // The same request was sent twice at once, and the other one has stored its memories.
       const twice = error instanceof RecollectError && error.code === 'conflict' && told !== null;
       if (!twice) throw error;
-      await this.append(scope, options, turns.flat());
+      return await this.append(scope, options, turns.flat(), begunIn);
     }
   }
 
   /**
-   * Stores the model's answer, and marks the cited memories as used. An empty answer is not stored, nor is one for a
-   * user who was paused or erased meanwhile.
-   * @param cited ids of the memories that the answer cites
+   * Stores the model's answer, and marks the cited memories as used. An empty answer is not stored.
+   * @throws RecollectError as an append; conflict.version if the user was erased since the question
    */
   async keepAnswer(
     scope: Scope,
     options: ChatOptions,
-    answer: ChatAnswer,
-    cut: boolean,
-    cited: readonly string[],
+    { text, calls, model, finish }: ChatAnswer,
+    { cut, cited, epoch }: AnswerNotes,
   ): Promise<void> {
-    const { text, calls, model, finish } = answer;
     const toolCalls = calls.slice(0, LIMITS.stateItems).map(({ id, name, input }) => ({
       id: id.slice(0, LIMITS.labelLength),
       type: 'function',
@@ -70,29 +85,25 @@ export class ChatHistory {
       const last = index === texts.length - 1;
       return { role: 'assistant', content, metadata, ...(last && toolCalls.length > 0 && { tool_calls: toolCalls }) };
     });
-    try {
-      await this.append(scope, options, turns);
-      if (cited.length > 0) await this.recall.acknowledge(scope, cited, NO_PREFERENCES);
-    } catch (error) {
-      const stopped = error instanceof RecollectError && ['learning_paused', 'erasure_pending'].includes(error.code);
-      if (!stopped) throw error;
-    }
+    await this.append(scope, options, turns, epoch);
+    if (cited.length > 0) await this.recall.acknowledge(scope, cited, NO_PREFERENCES);
   }
 
   private async append(
     scope: Scope,
     { agent, session, project }: ChatOptions,
     turns: readonly MessageInput[],
-  ): Promise<void> {
+    begunIn: number | null,
+  ): Promise<number | null> {
     const messages = turns.filter(({ content, tool_calls: calls }) => calls || !isBlank(content));
-    if (messages.length === 0) return;
+    if (messages.length === 0) return begunIn;
     const options = {
       messages,
       ...(agent !== undefined && { agent }),
       ...(session !== undefined && { session_id: session }),
       ...(project !== undefined && { project }),
     };
-    await this.messages.append(scope, options, NO_PREFERENCES);
+    return (await this.messages.append(scope, options, NO_PREFERENCES, begunIn)).epoch;
   }
 
   /** If the same messages were sent a moment ago, in the previous time slot, returns the ids from then. */

@@ -13,6 +13,7 @@ import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { VERSION } from '@kernel/version.js';
 import { receiversOf } from '@memory/indexing/receivers.query.js';
+import { epochOf } from '@memory/users/ensure-user.js';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { migrationsFolder, migrationTimes } from '@platform/database/migrations-folder.js';
@@ -21,7 +22,6 @@ import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { pagesOf, type Read } from './export-pages.js';
 import { type ExportedTable, exportPlan, lineOf, type Subject } from './exported-tables.js';
-import { epochOf } from './transfers.repository.js';
 import { subjectScope } from './subject-scope.js';
 import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
 

@@ -1,10 +1,9 @@
 import type { ExportKind } from '@contracts/portability/portability-lines.js';
-import { RecollectError } from '@kernel/errors.js';
 import type { Clock } from '@kernel/clock.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
 import type { SettingsOwner } from '@memory/settings/settings.js';
-import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
+import { ensureUser, refuseErased } from '@memory/users/ensure-user.js';
 import type { ImportOwner } from '@memory/record-store/own-rows.js';
 import { scanForSecrets, type SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { Database, Tx } from '@platform/database/database.js';
@@ -18,11 +17,6 @@ export type Outcome = Readonly<Partial<Record<'stored' | 'present' | 'mapped' | 
 export interface Begun {
   readonly transfer: Transfer;
   readonly epoch: number;
-}
-
-/** @throws RecollectError `conflict.version` */
-export function refuseErased({ epoch }: Pick<Writer, 'epoch'>, begunIn: number): void {
-  if (epoch !== begunIn) throw new RecollectError('conflict.version', 'The user was erased meanwhile.');
 }
 
 /** The context of one import: its archive, its user, and its state so far. */

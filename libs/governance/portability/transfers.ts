@@ -3,13 +3,13 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
-import { ensureUser } from '@memory/users/ensure-user.js';
+import { ensureUser, epochOf, refuseErased } from '@memory/users/ensure-user.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
-import { epochOf, showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
-import { type Begun, ImportRun, refuseErased } from './import-run.js';
+import { showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
+import { type Begun, ImportRun } from './import-run.js';
 
 /** The progress and outcome of imports. */
 @Injectable()
@@ -50,7 +50,7 @@ export class Transfers {
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
       const writer = await ensureUser(tx, scope, userId, now);
-      if (epoch !== null) refuseErased(writer, epoch);
+      refuseErased(writer, epoch);
       return { transfer: await this.repository.begin(tx, scope, userId, lines, now), epoch: writer.epoch };
     });
   }

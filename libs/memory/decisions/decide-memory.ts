@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { RevisionInput } from '@memory/revision/judgement.js';
 import { type SecretFound, SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { type Prepared, ReviseRecord, type Revised } from '@memory/revision/revise-record.js';
-import { ensureUser } from '@memory/users/ensure-user.js';
+import { ensureUser, epochOf, refuseErased } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
@@ -28,6 +28,8 @@ export interface Proposal {
   /** Null if nothing is worth remembering. */
   readonly fact: { readonly prepared: Prepared; readonly settled: Settled } | null;
   readonly degraded: readonly string[];
+  /** The epoch of the user before their memory was read. */
+  readonly epoch: number | null;
 }
 
 /**
@@ -61,26 +63,30 @@ export class DecideMemory {
   /** @throws RecollectError user_required, forbidden, invalid_input, secret_detected */
   async prepare(scope: Scope, asked: DecideInput): Promise<Proposal> {
     if (scope.userId === null) throw new RecollectError('user_required');
-    const { cleaned: input, found: secrets } = await this.database.withScope(
+    const { input, secrets, epoch } = await this.database.withScope(
       scope,
-      (tx) => this.secrets.guard(tx, scope, asked, NAMES),
+      async (tx) => {
+        const { cleaned, found } = await this.secrets.guard(tx, scope, asked, NAMES);
+        return { input: cleaned, secrets: found, epoch: await epochOf(tx, scope) };
+      },
       { readOnly: true },
     );
     const stages = new Stages(this.models, scope);
     const weighed = await weighMessage(input, stages);
-    if (weighed.content === null) return { input, secrets, weighed, fact: null, degraded: [...stages.degraded] };
+    const proposed = { input, secrets, epoch, weighed };
+    if (weighed.content === null) return { ...proposed, fact: null, degraded: [...stages.degraded] };
     const prepared = await this.revise.prepare(scope, revisionOf(input, weighed, weighed.content), {
       types: comparedWith(weighed.type.toLowerCase()),
     });
     const settled = await this.facts.run(scope, prepared, stages);
     const degraded = [...stages.degraded, ...(prepared.degraded ? ['vector'] : [])];
-    return { input, secrets, weighed, fact: { prepared, settled }, degraded };
+    return { ...proposed, fact: { prepared, settled }, degraded };
   }
 
-  /** @throws RecollectError learning_paused, erasure_pending, and what a revision throws */
+  /** @throws RecollectError learning_paused, erasure_pending, conflict.version (the user was erased since `prepare`), and what a revision throws */
   async runIn(tx: Tx, scope: Scope, proposal: Proposal): Promise<{ readonly answer: Answer; readonly noted: Noted }> {
     const { input, fact } = proposal;
-    await ensureUser(tx, scope, scope.userId, this.clock.now());
+    refuseErased(await ensureUser(tx, scope, scope.userId, this.clock.now()), proposal.epoch);
     const applies = input.apply && fact !== null && isWorth(fact.settled);
     const done = applies ? await this.revise.runIn(tx, scope, fact.prepared, fact.settled.ruling) : null;
     const noted = notedOf(proposal, done);

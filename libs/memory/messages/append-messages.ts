@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
-import { ensureUser } from '@memory/users/ensure-user.js';
+import { ensureUser, refuseErased } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan, RecordPlans } from '@memory/records/record-plans.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
 import { givesWay } from '@memory/record-store/trust.js';
@@ -25,6 +25,8 @@ export interface Append {
   readonly answer: OutputOf<typeof appendMessages>;
   /** Outbox ids of the jobs that compute their vectors. */
   readonly jobs: readonly string[];
+  /** The epoch of the user. */
+  readonly epoch: number;
 }
 
 /** A message that exists, or is about to be stored. */
@@ -49,8 +51,11 @@ export class AppendMessages {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, request));
   }
 
-  /** @throws RecollectError user_required, not_found (another agent or project), conflict (different content under an existing id) */
-  async runIn(tx: Tx, scope: Scope, request: AppendRequest): Promise<Append> {
+  /**
+   * @param begunIn the epoch of the user when the messages were made, if that was earlier: see `refuseErased`
+   * @throws RecollectError user_required, not_found (another agent or project), conflict (different content under an existing id)
+   */
+  async runIn(tx: Tx, scope: Scope, request: AppendRequest, begunIn: number | null = null): Promise<Append> {
     const plans: RecordPlan[] = [];
     const heard = new Heard();
     const turns = new EventLoopTurns();
@@ -60,6 +65,7 @@ export class AppendMessages {
     }
     const now = this.plans.now();
     const writer = await ensureUser(tx, scope, scope.userId, now);
+    refuseErased(writer, begunIn);
     const agent = scope.agent ?? request.agent ?? null;
     let last = (await this.history.lock(tx, writer, [agent], now)).get(agent) ?? 0;
     // Under the lock: of two concurrent identical requests the second finds what the first stored.
@@ -98,7 +104,7 @@ export class AppendMessages {
       hints: plan.hints,
     }));
     const created = fresh.length;
-    return { answer: { messages, created, unchanged: messages.length - created }, jobs };
+    return { answer: { messages, created, unchanged: messages.length - created }, jobs, epoch: writer.epoch };
   }
 
   /** @throws RecollectError invalid_input with the index of a message that is only injected context */

@@ -86,6 +86,28 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
   throw new Error('the row of a user was neither found nor made');
 }
 
+/** The epoch of a user, to read before slow work: see `refuseErased`. Null: no such user. */
+export async function epochOf(
+  tx: Tx,
+  { tenantId, userId }: Pick<Scope, 'tenantId' | 'userId'>,
+): Promise<number | null> {
+  const { rows } = await tx.execute<{ epoch: number }>(
+    sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId}`,
+  );
+  return rows[0]?.epoch ?? null;
+}
+
+/**
+ * For a write whose content was made before its transaction. An erasure that is complete has deleted the row, and a
+ * new row has a higher epoch.
+ * @param begunIn the epoch when the work began; null: there was no user to erase
+ * @throws RecollectError `conflict.version`
+ */
+export function refuseErased({ epoch }: Pick<Writer, 'epoch'>, begunIn: number | null): void {
+  if (begunIn !== null && epoch !== begunIn)
+    throw new RecollectError('conflict.version', 'The user was erased meanwhile.');
+}
+
 /** @throws RecollectError `erasure_pending` while this user, or their tenant, is being erased, and when the tenant is gone */
 export async function refuseWhileErased(tx: Tx, tenantId: string, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ erasing: boolean }>(sql`

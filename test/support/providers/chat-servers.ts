@@ -20,7 +20,7 @@ export interface Script {
   readonly cut?: boolean | 'whole';
   /** For a stream: after the first half of the text comes this error, and no more. */
   readonly breaks?: object;
-  /** For a stream: everything after the first half of the text waits for this. */
+  /** The answer waits for this; of a stream only what follows the first half of the text. */
   readonly hold?: Promise<unknown>;
   /** Never responds. */
   readonly stall?: boolean;
@@ -66,8 +66,9 @@ function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Sc
   const text = typeof script.text === 'function' ? script.text(seen) : (script.text ?? 'ready');
   const said: Said = { text, calls, usage, finish };
   if (!wire.streams(seen)) {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    return void response.end(JSON.stringify(wire.whole(said)));
+    const send = () =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.whole(said)));
+    return void (script.hold ? script.hold.then(send) : send());
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const lines = wire.events(said).map(([event, data]) => {

@@ -63,10 +63,19 @@ it('holds no thought that quotes a memory which is forgotten or quarantined', as
     metadata: {},
     from: [id],
   }));
-  await hold.run(scope, 'scout', 'task', slots);
+  await hold.run(scope, { agent: 'scout', task: 'task' }, slots);
   const { rows } = await test.admin.query<{ content: string }>(
     "select content from records where tenant_id = $1 and type = 'working'",
     [scope.tenantId],
   );
   expect(rows).toEqual([{ content: `of ${ids[0]}` }]);
+});
+
+it('holds nothing of what was thought before its user was erased', async () => {
+  const thought = { type: 'context' as const, content: 'Ada sails.', relevance: 1, metadata: {}, from: [] };
+  const where = { agent: 'scout', task: 'task' };
+  const epoch = await hold.run(scope, where, [thought]);
+  expect(await hold.run(scope, where, [thought], epoch)).toBe(epoch);
+  await test.admin.query('update users set epoch = epoch + 1 where tenant_id = $1', [scope.tenantId]);
+  await expect(hold.run(scope, where, [thought], epoch)).rejects.toMatchObject({ reason: 'conflict.version' });
 });

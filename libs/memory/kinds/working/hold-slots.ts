@@ -6,7 +6,7 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordPlans } from '@memory/records/record-plans.js';
 import { newRecord } from '@memory/records/store-record.js';
-import { ensureUser } from '@memory/users/ensure-user.js';
+import { ensureUser, refuseErased, type Writer } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { lockCount } from '../kind-rows.query.js';
@@ -23,6 +23,11 @@ export interface HeldSlot {
   readonly metadata: Record<string, unknown>;
   /** Row ids of the memories that it quotes. */
   readonly from: readonly string[];
+}
+
+export interface TaskOfAgent {
+  readonly agent: string;
+  readonly task: string;
 }
 
 /**
@@ -42,16 +47,35 @@ export class HoldSlots {
     private readonly settings: KindSettings,
   ) {}
 
-  /** @throws RecollectError as in storing a record */
-  run(scope: Scope, agent: string, task: string, slots: readonly HeldSlot[]): Promise<void> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agent, task, slots));
+  /**
+   * @param begunIn the epoch of the user before their memory was read; null: not known
+   * @returns the epoch of the user
+   * @throws RecollectError as in storing a record; conflict.version if the user was erased since `begunIn`
+   */
+  run(
+    scope: Scope,
+    { agent, task }: TaskOfAgent,
+    slots: readonly HeldSlot[],
+    begunIn: number | null = null,
+  ): Promise<number> {
+    return this.database.withScope(scope, async (tx) => {
+      await lockCount(tx, scope, 'working', agent, task);
+      const writer = await ensureUser(tx, scope, scope.userId, this.plans.now());
+      refuseErased(writer, begunIn);
+      await this.runIn(tx, scope, writer, { agent, task }, slots);
+      return writer.epoch;
+    });
   }
 
-  private async runIn(tx: Tx, scope: Scope, agent: string, task: string, slots: readonly HeldSlot[]): Promise<void> {
+  private async runIn(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
+    { agent, task }: TaskOfAgent,
+    slots: readonly HeldSlot[],
+  ): Promise<void> {
     const { working_capacity: capacity } = await this.settings.of(tx, scope.tenantId);
     const now = this.plans.now();
-    await lockCount(tx, scope, 'working', agent, task);
-    const writer = await ensureUser(tx, scope, scope.userId, now);
     const sources = await this.sourcesOf(tx, scope, slots);
     const known = slots.filter(({ from }) => from.every((id) => sources.has(id)));
     const coming = mostRelevant(known, capacity);
