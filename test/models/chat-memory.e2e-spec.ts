@@ -311,6 +311,21 @@ it('a missing permission, and a user who may not be named, are refused in each p
   expect(await app.client().fails(openAiChat, two)).toMatchObject({ code: 'user_mismatch' });
 });
 
+it('a user id that is no string is refused in each protocol’s format, and is not the default user', async () => {
+  const admin = app.client();
+  const calls = server.seen.length;
+  for (const operation of [openAiChat, anthropicMessages])
+    for (const [named, field] of [
+      [{ metadata: { user_id: 41 } }, 'metadata.user_id'],
+      [{ user_id: 7 }, 'user_id'],
+    ] as const) {
+      const refused = await admin.fails(operation, chat([turn('Hello.')], {}, { max_tokens: 50, ...named }));
+      expect([refused.status, refused.code]).toEqual([400, 'invalid_input']);
+      expect(refused.detail).toContain(`${field} must be a string`);
+    }
+  expect(server.seen).toHaveLength(calls);
+});
+
 it('without a model the response names the setting', async () => {
   const bare = await startApp({ installation: { db: app.db, adminKey: app.adminKey } });
   try {

@@ -9,7 +9,13 @@ import {
   listVersions,
   patchRecord,
   storeRecord,
+  storeRecords,
 } from '@contracts/records/records.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
+import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { nellieAddLesson } from '@contracts/nellie/nellie.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { listPassages } from '@contracts/records/passages.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
@@ -101,6 +107,26 @@ describe('the user of a request', () => {
     expect(found.results.every(({ record }) => record.shared)).toBe(true);
     expect(found.results.length).toBeGreaterThan(0);
     expect(await own(client)).toEqual([]);
+  });
+
+  it('is never the default user of the key if a name was sent that is none', async () => {
+    const admin = app.client();
+    const before = await app.count('records');
+    const messages = [{ role: 'user', content: 'C' }];
+    const bodies = [
+      [storeRecord, { content: 'C' }], [storeRecords, { records: [{ content: 'C' }] }], [reviseRecord, { content: 'C' }],
+      [appendMessages, { messages }], [searchRecords, { query: 'C' }], [buildContext, { query: 'C' }],
+      [ampStore, { record: { content: 'C' } }], [storeMemory, { content: 'C' }], [nellieAddLesson, { title: 'C', content: 'C' }],
+    ] as [AnyOperation, object][]; // prettier-ignore
+    for (const [operation, body] of bodies) {
+      const inQuery = await admin.fails(operation, { query: { user_id: ['alice', 'bob'] }, body });
+      expect([operation.name, inQuery.status, inQuery.code]).toEqual([operation.name, 400, 'invalid_input']);
+      expect(inQuery.detail).toContain('user_id was given twice; give it once');
+      const inBody = await admin.fails(operation, { body: { ...body, user_id: 41 } });
+      expect([operation.name, inBody.status, inBody.code]).toEqual([operation.name, 400, 'invalid_input']);
+      expect(inBody.detail).toContain('user_id must be a string');
+    }
+    expect(await app.count('records')).toBe(before);
   });
 
   it('with an empty name is refused with the name of the field', async () => {

@@ -107,7 +107,8 @@ export interface NamedUser {
   /** The name that the caller sees: `X-User-Id`, `user_id`, `record.user_id`. */
   readonly field: string;
   readonly in: 'header' | 'query' | 'body';
-  readonly id: string;
+  /** Not checked yet: whatever was sent that is not null. */
+  readonly id: unknown;
 }
 
 /** What a request says about whose memory it means, before it is checked. */
@@ -188,7 +189,8 @@ function checkPermission(caller: Caller, operation: AnyOperation): void {
 
 /** @throws RecollectError if it is not an id, if two ids differ, or if the key is bound to another user */
 function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
-  const ids = users.map(({ field, id }) => {
+  const ids = users.map(({ field, in: place, id }) => {
+    if (typeof id !== 'string') throw invalid(field, notText(place, id));
     const { data, errors } = check(userName, id);
     if (errors) throw invalid(field, errors[0]?.message ?? 'is no name');
     if (!data.isWellFormed()) throw invalid(field, 'must not hold lone surrogates');
@@ -205,6 +207,12 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
     );
   }
   return first;
+}
+
+/** A parameter that was given several times arrives as a list. */
+function notText(place: NamedUser['in'], id: unknown): string {
+  if (place !== 'query' || !Array.isArray(id)) return 'must be a string: send the id of the user in quotes';
+  return `was given ${id.length === 2 ? 'twice' : `${id.length} times`}; give it once`;
 }
 
 function checkAllUsers(caller: Caller, request: ScopeRequest): void {

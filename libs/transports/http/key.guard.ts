@@ -54,8 +54,8 @@ const USER_HEADERS = { 'x-user-id': 'X-User-Id', 'user-id': 'user-id' } as const
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads which users a request refers to, before the schema validates it. The values have no known type yet: anything
- * that is not a string is ignored here and rejected by the schema.
+ * Reads which users a request refers to, before the schema validates it. The values have no known type yet:
+ * what is neither a string nor null is refused with the scope, because without it the request would be for another user.
  */
 export function readScopeRequest(
   request: Pick<FastifyRequest, 'headers' | 'query' | 'body'>,
@@ -71,7 +71,7 @@ export function readScopeRequest(
     if (typeof id === 'string') users.push({ field, in: 'header', id: readHeaderText(id) });
   }
   const name = (field: string, from: 'query' | 'body', id: unknown): void => {
-    if (typeof id === 'string') users.push({ field, in: from, id });
+    if (id !== undefined && id !== null) users.push({ field, in: from, id });
   };
   // If the protocol has its own place for users, only that place is read.
   const { owners } = operation;
