@@ -1,5 +1,6 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { ContextMarkersModule } from '@memory/context-markers/context-markers.module.js';
 import { DecisionsModule } from '@memory/decisions/decisions.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
@@ -52,6 +53,7 @@ const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];
     MessagesModule,
     KindsModule,
     ContextModule,
+    ContextMarkersModule,
     DecisionsModule,
     ExtractionModule,
     RevisionModule,

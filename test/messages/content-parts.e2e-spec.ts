@@ -142,3 +142,14 @@ it('the TypeScript client accepts OpenAI’s own types', async () => {
   expect(messages.map(({ marked_parts: marked }) => marked?.[0]?.kind)).toEqual([undefined, 'image', undefined, undefined]); // prettier-ignore
   expect(await contents(ada)).toEqual(['Be brief.', 'Find the lighthouse.\n[image]', '', 'It is in Skagen.']);
 });
+
+it('tool calls that are too long are refused with their own name', async () => {
+  const call = { id: 'c', type: 'function', function: { name: 'write', arguments: 'x'.repeat(LIMITS.objectLength) } };
+  const messages = [
+    { role: 'user', content: 'Write.' },
+    { role: 'assistant', tool_calls: [call] },
+  ];
+  const refusal = await app.user().fails(appendMessages, { body: { messages } });
+  expect([refusal.status, refusal.fields]).toEqual([413, ['messages[1].tool_calls']]);
+  expect(refusal.detail).toContain('messages[1].tool_calls: must not be longer than 32768 characters');
+});

@@ -5,6 +5,8 @@ import { getModelUsage, putModelSettings } from '@contracts/model-usage/model-us
 import { listMessages } from '@contracts/messages/messages.operations.js';
 import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
 import { openAiChat } from '@contracts/openai/openai-chat.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
+import { putUserSafety } from '@contracts/trust/trust.operations.js';
 import { pauseUser } from '@contracts/users/pause.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
@@ -20,6 +22,7 @@ interface Message {
   readonly content: string;
 }
 const KEY = 'sk-of-the-operator';
+const SECRET = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
 const clock = new TravelClock();
 let server: Awaited<ReturnType<typeof chatServer>>;
 let app: TestApp;
@@ -270,6 +273,45 @@ it.each([false, true])('an answer that comes after an erasure is given, and brin
   await eve.ok(openAiChat, chat([turn('Hello.')]));
   expect(await saidIn(eve)).toEqual(['Hello.', 'Hello.']);
 }); // prettier-ignore
+
+it.each([false, true])('long tool calls reach the caller whole, and are stored shortened: streamed %s', async (stream) => {
+  const ada = app.user();
+  const input = { text: 'x'.repeat(17_000) };
+  server.script({ text: '', calls: ['call00001', 'call00002'].map((id) => ({ id, name: 'write', input })) });
+  const openai = new OpenAI({ baseURL: `${app.url}/openai/v1`, apiKey: app.adminKey });
+  const ask = { model: 'any', user: ada.user, messages: [{ role: 'user' as const, content: 'Write.' }] };
+  const { choices } = stream
+    ? await openai.chat.completions.stream(ask).finalChatCompletion()
+    : await openai.chat.completions.create(ask);
+  expect(choices[0]?.message.tool_calls).toMatchObject(Array(2).fill({ function: { arguments: JSON.stringify(input) } }));
+  const calls = (await history(ada))[1]?.tool_calls as { function: { arguments: string } }[];
+  for (const one of calls) expect(JSON.stringify(input).startsWith(one.function.arguments)).toBe(true);
+  expect(calls).toHaveLength(2);
+}); // prettier-ignore
+
+it('an answer with a secret is given, though the policy refuses to store it', async () => {
+  const ada = app.user();
+  await ada.ok(putUserSafety, { body: { secrets: 'reject' } });
+  server.script({ text: `The key is ${SECRET}.` });
+  const reply = await ada.ok(openAiChat, chat([turn('What is the key?')]));
+  expect(reply.choices[0]?.message.content).toContain(SECRET);
+  expect(await saidIn(ada)).toEqual(['What is the key?']);
+});
+
+it('context of ours as a tool result or an answer is not stored, and reaches its reader', async () => {
+  const ada = app.user();
+  await remember(ada, 'Ada drinks oat milk.');
+  const { text = '' } = await ada.ok(buildContext, { body: { query: 'What does Ada drink?', format: 'markdown' } });
+  expect(text).toMatch(/^<recollect-/);
+  server.script({ text });
+  const call = { id: 'call00001', type: 'function', function: { name: 'context_build', arguments: '{}' } };
+  const asked = [turn('What do I drink?'), { role: 'assistant', content: null, tool_calls: [call] }];
+  const messages = [...asked, { role: 'tool', tool_call_id: call.id, content: text }] as unknown as Message[];
+  const reply = await ada.ok(openAiChat, chat(messages));
+  expect(reply.choices[0]?.message.content).toBe(text);
+  expect(sent().find(({ role }) => role === 'tool')?.content).toBe(text);
+  expect(await saidIn(ada)).toEqual([]);
+});
 
 it('a caller’s own key is sent to the provider, and stored nowhere', async () => {
   const ada = app.user();

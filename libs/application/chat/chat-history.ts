@@ -6,14 +6,14 @@ import { LIMITS } from '@contracts/limits.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
 import { GetMessage } from '@memory/messages/get-message.js';
 import { Injectable } from '@nestjs/common';
 import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
 import type { ChatAnswer, ChatAsk, ChatOptions } from './chat-ask.js';
+import { storedCalls } from './stored-calls.js';
 import { turnIds } from './turn-ids.js';
 
-/** The most that is stored of one call's input, in characters. */
-const LONGEST_INPUT = 16_000;
 const MARKS = { image: 'image', audio: 'audio', video: 'video' } as const;
 
 /** What is known of an answer beside its words. */
@@ -34,6 +34,7 @@ export class ChatHistory {
     private readonly recall: RecallFlow,
     private readonly known: GetMessage,
     private readonly clock: Clock,
+    private readonly marks: ContextMarkers,
   ) {}
 
   /**
@@ -74,11 +75,7 @@ export class ChatHistory {
     { text, calls, model, finish }: ChatAnswer,
     { cut, cited, epoch }: AnswerNotes,
   ): Promise<void> {
-    const toolCalls = calls.slice(0, LIMITS.stateItems).map(({ id, name, input }) => ({
-      id: id.slice(0, LIMITS.labelLength),
-      type: 'function',
-      function: { name, arguments: input.slice(0, LONGEST_INPUT).toWellFormed() },
-    }));
+    const toolCalls = storedCalls(calls);
     const metadata = { chat: { model, finish: cut ? 'cut' : finish } };
     const texts = text.trim() === '' ? [''] : slices(text);
     const turns = texts.map((content, index): MessageInput => {
@@ -95,7 +92,11 @@ export class ChatHistory {
     turns: readonly MessageInput[],
     begunIn: number | null,
   ): Promise<number | null> {
-    const messages = turns.filter(({ content, tool_calls: calls }) => calls || !isBlank(content));
+    // What was handed out for a prompt is not learned again, and a turn may be nothing else.
+    const told = turns.map((turn): MessageInput =>
+      typeof turn.content === 'string' ? { ...turn, content: this.marks.cut(turn.content, scope.tenantId).text } : turn,
+    );
+    const messages = told.filter(({ content, tool_calls: calls }) => calls || !isBlank(content));
     if (messages.length === 0) return begunIn;
     const options = {
       messages,

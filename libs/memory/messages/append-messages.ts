@@ -76,12 +76,12 @@ export class AppendMessages {
       await turns.yieldToEventLoop();
       const there = plan.key === null ? undefined : known.get(plan.key);
       if (there) {
-        sameWords(there, { ...editsFor(scope, plan, MESSAGE_TYPE), agent }, index);
+        sameWords(there, { ...inMessage(index, () => editsFor(scope, plan, MESSAGE_TYPE)), agent }, index);
         outcomes.push({ ...there, plan, status: 'unchanged' });
         continue;
       }
       last += 1;
-      const row = { ...newRecord(scope, plan, writer, now), agent, sequence: last };
+      const row = { ...inMessage(index, () => newRecord(scope, plan, writer, now)), agent, sequence: last };
       fresh.push(row);
       const added = { row: { ...row, userId: writer.userId }, sequence: last };
       if (plan.key !== null) known.set(plan.key, added);
@@ -112,9 +112,7 @@ export class AppendMessages {
     try {
       return await this.plans.settle(tx, scope, this.plans.make(scope, input, heard));
     } catch (error) {
-      if (!(error instanceof RecollectError) || error.errors.length === 0) throw error;
-      const wrong = error.errors.map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }));
-      throw new RecollectError(error.code, `${wrong[0]?.field}: ${wrong[0]?.message}`, wrong, { cause: error });
+      throw ofMessage(index, error);
     }
   }
 
@@ -134,6 +132,24 @@ export class AppendMessages {
       }),
     );
   }
+}
+
+function inMessage<T>(index: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw ofMessage(index, error);
+  }
+}
+
+/** The same error, with the place of the message in its fields. A message has one long field that records do not know. */
+function ofMessage(index: number, error: unknown): unknown {
+  if (!(error instanceof RecollectError) || error.errors.length === 0) return error;
+  const wrong = error.errors.map(({ field, message }) => {
+    const own = field === '(other fields)' ? 'tool_calls' : field;
+    return { field: `messages[${index}].${own}`, message };
+  });
+  return new RecollectError(error.code, `${wrong[0]?.field}: ${wrong[0]?.message}`, wrong, { cause: error });
 }
 
 function sameWords({ row }: Known, edits: Partial<Editable>, index: number): void {
