@@ -232,6 +232,13 @@ describe('the headers for browsers', () => {
     const preflight = await fetch(`${app.url}/v1/records`, { method: 'OPTIONS', headers: asked });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, PAGE]);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-api-key');
+    const ofClient =
+      'x-stainless-lang, anthropic-version, anthropic-dangerous-direct-browser-access, openai-beta, x-mem0-source';
+    const asksMore = { ...asked, 'access-control-request-headers': `X-Api-Key, Cookie, ${ofClient}` };
+    const ofPublished = await fetch(`${app.url}/anthropic/v1/messages`, { method: 'OPTIONS', headers: asksMore });
+    const allowed = ofPublished.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(['x-api-key', ...ofClient.split(', ')]));
+    expect(allowed).not.toContain('cookie');
     const answer = await app.client().call(getMe, { headers: { origin: PAGE } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(PAGE);
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();

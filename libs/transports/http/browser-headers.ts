@@ -38,6 +38,8 @@ function isDocs(route: string | undefined): boolean {
 /** Headers that a page may send, and read, beside the body. */
 const SENT =
   'authorization, content-type, idempotency-key, if-match, prefer, user-id, x-agent-id, x-api-key, x-memory-citations, x-memory-tokens, x-project-id, x-provider-key, x-read-after, x-request-id, x-session-id, x-user-id';
+/** Headers that the clients of other protocols send by themselves. Most of them are ignored. */
+const SENT_BY_CLIENTS = /^(?:x-stainless|anthropic|openai|mem0|x-mem0)-[a-z0-9-]+$/;
 const READ =
   'etag, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-read-after, x-recollect-memories, x-request-id';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
@@ -59,7 +61,7 @@ export function allowOrigins(fastify: FastifyInstance, origins: readonly string[
     void reply.header('Vary', 'Origin');
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return done();
     void reply.header('Access-Control-Allow-Origin', origin);
-    if (isPreflight(request)) return answerPreflight(reply);
+    if (isPreflight(request)) return answerPreflight(request, reply);
     void reply.header('Access-Control-Expose-Headers', READ);
     done();
   });
@@ -70,11 +72,15 @@ function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-function answerPreflight(reply: FastifyReply): void {
+function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const asked = String(headers['access-control-request-headers'] ?? '')
+    .toLowerCase()
+    .split(',');
+  const ofClients = asked.map((name) => name.trim()).filter((name) => SENT_BY_CLIENTS.test(name));
   void reply
     .headers({
       'Access-Control-Allow-Methods': METHODS,
-      'Access-Control-Allow-Headers': SENT,
+      'Access-Control-Allow-Headers': [SENT, ...ofClients].join(', '),
       'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
     })
     .status(204)
