@@ -266,7 +266,7 @@ it.each([false, true])('an answer that comes after an erasure is given, and brin
   const { id = '' } = await admin.ok(eraseUser, { params: { user_id: eve.user }, body: {} });
   await waitUntil('the erasure', () => admin.ok(getErasure, { params: { id } }), ({ state }) => state === 'completed');
   erased.open();
-  expect(await answer).toMatchObject({ status: 200, text: expect.stringContaining('Zyxomancy') });
+  expect(await answer).toMatchObject({ status: 200, text: expect.stringContaining('Cove, Eve.') });
   expect(await app.count('users', 'user_id = $1', [eve.user])).toBe(0);
   // Whoever comes back asks as anybody new.
   server.script({ text: 'Hello.' });
@@ -279,7 +279,8 @@ it.each([false, true])('long tool calls reach the caller whole, and are stored s
   const input = { text: 'x'.repeat(17_000) };
   server.script({ text: '', calls: ['call00001', 'call00002'].map((id) => ({ id, name: 'write', input })) });
   const openai = new OpenAI({ baseURL: `${app.url}/openai/v1`, apiKey: app.adminKey });
-  const ask = { model: 'any', user: ada.user, messages: [{ role: 'user' as const, content: 'Write.' }] };
+  const tools = [{ type: 'function' as const, function: { name: 'write', parameters: { type: 'object' } } }];
+  const ask = { model: 'any', user: ada.user, tools, messages: [{ role: 'user' as const, content: 'Write.' }] };
   const { choices } = stream
     ? await openai.chat.completions.stream(ask).finalChatCompletion()
     : await openai.chat.completions.create(ask);
@@ -301,7 +302,9 @@ it('an answer with a secret is given, though the policy refuses to store it', as
 it('context of ours as a tool result or an answer is not stored, and reaches its reader', async () => {
   const ada = app.user();
   await remember(ada, 'Ada drinks oat milk.');
-  const { text = '' } = await ada.ok(buildContext, { body: { query: 'What does Ada drink?', format: 'markdown' } });
+  const { text = '' } = await ada.ok(buildContext, {
+    body: { query: 'What does Ada drink?', format: 'markdown', token_budget: 500 },
+  });
   expect(text).toMatch(/^<recollect-/);
   server.script({ text });
   const call = { id: 'call00001', type: 'function', function: { name: 'context_build', arguments: '{}' } };
