@@ -1,4 +1,4 @@
-import { unixSeconds } from './primitives.js';
+import { instantInput, instantOrUtc, unixSeconds } from './primitives.js';
 
 it.each([
   [2_152_824_125.154, '2038-03-21T22:42:05.154Z'],
@@ -8,4 +8,20 @@ it.each([
   [0, '1970-01-01T00:00:00.000Z'],
 ])('reads %s Unix seconds to the millisecond', (seconds, expected) => {
   expect(unixSeconds.parse(seconds).toISOString()).toBe(expected);
+});
+
+it.each([
+  ['2026-03-01T20:00:00', '2026-03-01T20:00:00.000Z'],
+  ['2026-03-01T20:00:00.123456', '2026-03-01T20:00:00.123Z'],
+  ['2026-03-01 20:00:00', '2026-03-01T20:00:00.000Z'],
+  ['2026-03-01T20:00:00+02:00', '2026-03-01T18:00:00.000Z'],
+  ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+])('reads %s in UTC if it names no zone, only where clients send such times', (text, expected) => {
+  expect(instantOrUtc.parse(text).toISOString()).toBe(expected);
+  const zoned = !/\d\d:\d\d:\d\d(\.\d+)?$/.test(text) || text.includes('+');
+  expect(instantInput.safeParse(text).success).toBe(zoned);
+});
+
+it.each(['2026-02-30T20:00:00', '2026-03-01T25:00:00', 'yesterday', '', null])('refuses %j as a time', (text) => {
+  expect(instantOrUtc.safeParse(text).success).toBe(false);
 });

@@ -75,6 +75,16 @@ SCHEMAS.add(instantInput, {
   description: 'A point in time: RFC 3339 with a zone, a date, or Unix milliseconds.',
 });
 
+const NO_ZONE = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
+
+/** A time without a zone, as Python’s `datetime.isoformat()` writes it, in UTC. Anything else is unchanged. */
+export function inUtc<T>(value: T | string): T | string {
+  return typeof value === 'string' ? value.replace(NO_ZONE, '$1T$2Z') : value;
+}
+
+/** As `instantInput`, in protocols whose clients send times without a zone. These are in UTC. */
+export const instantOrUtc = z.preprocess((value: string | number) => inUtc(value), instantInput);
+
 /**
  * Milliseconds of Unix seconds with a fraction. As a number 2152824125.154 is a little less: read to the microsecond and then cut, it
  * keeps its last millisecond.

@@ -268,6 +268,13 @@ describe("archival memory through Letta's published client", () => {
       (await letta.passages.search({ query: 'orchard', agent_id: other.id })).map((hit) => hit.passage.text),
     ).toEqual(['Orchard ladders stand in the barn.']);
     expect(await letta.passages.search({ query: '' })).toEqual([]);
+    const late = { text: 'The orchard sleeps.', created_at: '2026-04-01T20:00:00.123456' };
+    const [inUtc] = await letta.agents.passages.create(other.id, late);
+    expect(inUtc!.created_at).toBe('2026-04-01T20:00:00.123Z');
+    const april = { start_date: '2026-04-01T20:00:00', end_date: '2026-04-02T00:00:00' };
+    expect((await letta.passages.search({ query: 'orchard', ...april })).map((hit) => hit.passage.id)).toEqual([
+      inUtc!.id,
+    ]);
     expect((await letta.passages.search({ agent_id: id, tags: ['day2'] })).map((hit) => hit.passage.text)).toEqual([
       texts[2],
     ]);

@@ -113,6 +113,8 @@ describe('messages through Letta’s published client', () => {
     expect(hit).toMatchObject({ message_type: 'user_message', agent_id: agent.id, conversation_id: 's' });
     expect(await letta.messages.search({ query: ' ' })).toEqual([]);
     expect(await letta.messages.search({ query: 'orchard', end_date: '2020-01-01T00:00:00Z' })).toEqual([]);
+    expect(await letta.messages.search({ query: 'orchard', end_date: '2020-01-01T00:00:00' })).toEqual([]);
+    expect(await letta.messages.search({ query: 'orchard', start_date: '2020-01-01T00:00:00.000001' })).toHaveLength(2);
     expect(await (await lettaOf('frida')).messages.search({ query: 'orchard' })).toEqual([]);
   });
 

@@ -155,6 +155,23 @@ describe('mem0 through its own paths', () => {
     expect(await texts({ user_id: user }, undefined, { show_expired: true })).toEqual(['old', 'tea']);
   });
 
+  it('reads a time without a zone, as Python writes it, in UTC', async () => {
+    const user = newUser();
+    const [id = ''] = await add({ user_id: user, timestamp: 1_700_000_000, expiration_date: '2999-12-31T10:00:00.5' });
+    const shown = await app.client().ok(mem0Get, { params: { memory_id: id } });
+    expect(shown.expiration_date).toBe('2999-12-31T10:00:00.500Z');
+    const since = (time: string) => texts({ AND: [{ user_id: user }, { timestamp: { gte: time } }] });
+    expect(await since('2023-11-14T22:13:20.000000')).toEqual(['tea']);
+    expect(await since('2023-11-14T22:13:21')).toEqual([]);
+    const within = (body: object) => texts({ user_id: user }, undefined, body);
+    expect(await within({ start_date: '2020-01-01T00:00:00', end_date: '2999-01-01T00:00:00' })).toEqual(['tea']);
+    expect(await within({ end_date: '2020-01-01T00:00:00' })).toEqual([]);
+    const refused = async (body: object) => (await app.client().fails(mem0ListV3, { body })).fields;
+    expect(await refused({ filters: { user_id: user }, start_date: 'yesterday' })).toEqual(['start_date']);
+    const filters = { AND: [{ user_id: user }, { created_at: { gte: 'yesterday' } }] };
+    expect(await refused({ filters })).toEqual(['filters.AND[1].created_at']);
+  });
+
   it('edits, shows the versions, and deletes', async () => {
     const user = newUser();
     const [id = ''] = await add({ user_id: user, metadata: { a: 1 } });

@@ -3,7 +3,7 @@ import { lettaList, lettaText } from './letta-agents.js';
 import { agentParams } from './letta-agents.operations.js';
 import { LIMITS } from '../limits.js';
 import { operation, SOON_SECONDS } from '../operation.js';
-import { instantInput, instantOutput, label, queryFlag, queryWhole, tag, userId } from '../primitives.js';
+import { instantOrUtc, instantOutput, label, queryFlag, queryWhole, tag, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
@@ -55,7 +55,7 @@ export const insertArchival = operation({
     shared: z.boolean().optional().describe('Store in the tenant’s shared memory. Needs shared:write.'),
     text: editableFields.content,
     tags: tags.nullish(),
-    created_at: instantInput.nullish(),
+    created_at: instantOrUtc.nullish(),
   }),
   output: z.array(passage),
   status: 200,
@@ -161,8 +161,8 @@ export const searchPassages = operation({
     tags: tags.nullish(),
     tag_match_mode: matchMode,
     limit: z.int().min(1).max(LIMITS.searchLimit).default(50),
-    start_date: instantInput.nullish(),
-    end_date: instantInput.nullish(),
+    start_date: instantOrUtc.nullish(),
+    end_date: instantOrUtc.nullish(),
   }),
   output: z.array(z.object({ passage, score: z.number(), metadata: openObject })),
   status: 200,

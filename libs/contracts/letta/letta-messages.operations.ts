@@ -3,7 +3,7 @@ import { lettaText } from './letta-agents.js';
 import { agentParams } from './letta-agents.operations.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
-import { instantInput, instantOutput, label, queryFlag, queryWhole } from '../primitives.js';
+import { instantOrUtc, instantOutput, label, queryFlag, queryWhole } from '../primitives.js';
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -129,8 +129,8 @@ export const searchLettaMessages = operation({
     agent_id: label.nullish(),
     conversation_id: label.nullish(),
     limit: z.int().min(1).max(LIMITS.searchLimit).default(50),
-    start_date: instantInput.nullish(),
-    end_date: instantInput.nullish(),
+    start_date: instantOrUtc.nullish(),
+    end_date: instantOrUtc.nullish(),
   }),
   output: z.array(found),
   status: 200,

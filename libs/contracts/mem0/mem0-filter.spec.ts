@@ -58,6 +58,9 @@ describe('a filter of mem0 as one of records', () => {
     [{ run_id: '*' }, { session_id: { exists: true } }],
     [{ created_at: { gte: '2026-01-01', lte: '2026-01-31' } }, { AND: [{ created_at: { gte: '2026-01-01' } }, { created_at: { lt: '2026-02-01T00:00:00.000Z' } }] }], // prettier-ignore
     [{ created_at: { gt: '2026-01-01' } }, { created_at: { gte: '2026-01-02T00:00:00.000Z' } }],
+    [{ created_at: { gte: '2024-01-01T00:00:00' } }, { created_at: { gte: '2024-01-01T00:00:00Z' } }],
+    [{ created_at: '2024-01-01 10:20:30.123456' }, { created_at: { eq: '2024-01-01T10:20:30.123456Z' } }],
+    [{ updated_at: { lt: '2024-01-01T00:00:00+02:00' } }, { updated_at: { lt: '2024-01-01T00:00:00+02:00' } }],
     [{ timestamp: { gte: 1_700_000_000 } }, { occurred_at: { gte: 1_700_000_000_000 } }],
     [{ timestamp: { gte: 1_700_000_000.123456 } }, { occurred_at: { gte: 1_700_000_000_123 } }],
     [{ timestamp: 2_152_824_125.154 }, { occurred_at: { eq: 2_152_824_125_154 } }],
@@ -90,6 +93,10 @@ describe('a filter of mem0 as one of records', () => {
     for (const op of ['eq', 'ne', 'gt', 'lte', 'in']) {
       const day = { created_at: { [op]: op === 'in' ? ['2026-02-30'] : '2026-02-30' } };
       expect(refusal(day)).toMatch(/^filters\.created_at.* must be compared with a time$/);
+    }
+    for (const op of ['eq', 'ne', 'gt', 'lte']) {
+      const asked = { AND: [{ user_id: 'x' }, { created_at: { [op]: 'yesterday' } }] };
+      expect(refusal(asked)).toBe('filters.AND[1].created_at must be compared with a time');
     }
     expect(refusal({ user_id: 5 })).toBe('filters.user_id must be compared with text');
     expect(refusal({ metadata: { 'a.b': 1 } })).toContain('a dot means a key inside a key');

@@ -3,7 +3,7 @@ import { isObject } from '@kernel/is-object.js';
 import type { Filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import type { Owners } from '../operation.js';
-import { instantInput, msOfUnixSeconds } from '../primitives.js';
+import { instantOrUtc, inUtc, msOfUnixSeconds } from '../primitives.js';
 
 /** The possible owners of a mem0 memory. The first one that is named owns it. */
 export const MEM0_ENTITIES = ['user_id', 'agent_id', 'app_id', 'run_id'] as const;
@@ -188,31 +188,38 @@ function noneOf(entity: Mem0Entity): Filter {
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A date without a time means the whole day. */
-function timeCondition(field: string, value: unknown, path: string): Filter {
+/**
+ * A date without a time means the whole day, and a time without a zone is in UTC.
+ * @throws RecollectError `invalid_input` naming the path
+ */
+export function timeCondition(field: string, value: unknown, path: string): Filter {
   const parts = operatorsOf(value, ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in'], path).map(([op, operand]): Filter => {
     if (op === 'in') return { OR: list(operand, path).map((one) => within(field, one, path)) };
     if (op === 'eq') return within(field, operand, path);
     if (op === 'ne') return { NOT: within(field, operand, path) };
-    const time = typeof operand === 'number' ? msOfUnixSeconds(operand) : text(operand, path);
+    const time = timeOf(operand, path);
     if (typeof time === 'number' || !DAY.test(time)) return { [field]: { [op]: time } };
     const after = op === 'gt' || op === 'lte';
-    const edge = after ? nextDay(time, path) : time;
+    const edge = after ? nextDay(time) : time;
     return { [field]: { [after ? (op === 'gt' ? 'gte' : 'lt') : op]: edge } };
   });
   return parts.length === 1 ? parts[0]! : { AND: parts };
 }
 
 function within(field: string, operand: unknown, path: string): Filter {
-  if (typeof operand === 'number') return { [field]: { eq: msOfUnixSeconds(operand) } };
-  const time = text(operand, path);
-  return DAY.test(time) ? { [field]: { gte: time, lt: nextDay(time, path) } } : { [field]: { eq: time } };
+  const time = timeOf(operand, path);
+  const day = typeof time === 'string' && DAY.test(time);
+  return day ? { [field]: { gte: time, lt: nextDay(time) } } : { [field]: { eq: time } };
 }
 
-function nextDay(day: string, path: string): string {
-  const parsed = instantInput.safeParse(day);
-  if (!parsed.success) throw invalid(path, 'must be compared with a time');
-  return new Date(parsed.data.getTime() + DAY_MS).toISOString();
+function timeOf(operand: unknown, path: string): string | number {
+  const time = typeof operand === 'number' ? msOfUnixSeconds(operand) : inUtc(text(operand, path));
+  if (!instantOrUtc.safeParse(time).success) throw invalid(path, 'must be compared with a time');
+  return time;
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString();
 }
 
 function fieldConditions(key: string, value: unknown, path: string): Filter[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { MEM0_ENTITIES } from './mem0-filter.js';
-import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unixSeconds, userId } from '../primitives.js';
+import { instantOrUtc, instantOutput, label, queryWhole, scopeName, tag, unixSeconds, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -30,7 +30,7 @@ export const memoryParams = z.object({ memory_id: label });
 export const anyQuery = z.looseObject({});
 
 /** A date means the whole day: the memory exists until the day ends. */
-export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantInput]);
+export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantOrUtc]);
 export const seconds = unixSeconds.describe('When it was said, in Unix seconds.');
 
 export const memory = z.looseObject({

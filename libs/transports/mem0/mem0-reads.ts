@@ -1,6 +1,6 @@
 import type { Filter } from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
-import { readMem0Filter, recordFilter } from '@contracts/mem0/mem0-filter.js';
+import { recordFilter, timeCondition } from '@contracts/mem0/mem0-filter.js';
 import { filterSent } from '@contracts/mem0/mem0-sent.js';
 import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
@@ -100,7 +100,7 @@ function filterOf(scope: Scope, request: ListQuery & Partial<SearchRequest>): Fi
   const said = { start_date: 'gte', end_date: 'lte' } as const;
   const times = Object.entries(said).flatMap(([name, op]) => {
     const at = request[name as keyof typeof said];
-    return at === undefined ? [] : [recordFilter(readMem0Filter({ created_at: { [op]: at } }, name), false)!];
+    return at === undefined ? [] : [timeCondition('created_at', { [op]: at }, name)];
   });
   return {
     AND: [
