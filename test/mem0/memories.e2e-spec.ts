@@ -172,6 +172,30 @@ describe('mem0 through its own paths', () => {
     expect(await refused({ filters })).toEqual(['filters.AND[1].created_at']);
   });
 
+  it.each([
+    ['/v1/memories/', (json: unknown) => json],
+    ['/memories', (json: unknown) => (json as { results: unknown }).results],
+  ])('reads the lists and flags of a query string: GET %s', async (path, listOf) => {
+    const user = newUser();
+    await add({ messages: 'tea', user_id: user });
+    await app.user(user).ok(storeRecord, { body: { content: 'soup', type: 'semantic', tags: ['food'] } });
+    const list = async (query: string) => {
+      const headers = { authorization: `Token ${app.adminKey}` };
+      const response = await fetch(`${app.url}${path}?user_id=${user}&${query}`, { headers });
+      expect(response.status).toBe(200);
+      return listOf(await response.json()) as Partial<Shown>[];
+    };
+    const found = async (query: string) => (await list(query)).map(({ memory }) => memory).sort();
+    for (const one of ['categories=food', 'categories=food&categories=x', 'categories=food,x', 'keywords=SOU'])
+      expect(await found(one)).toEqual(['soup']);
+    expect(await found('start_date=2020-01-01T00:00:00&latest_only=false')).toEqual(['soup', 'tea']);
+    expect(await found('end_date=2020-01-01')).toEqual([]);
+    const [whole] = await list('fields=memory_and_metadata');
+    expect(Object.keys(whole!)).toEqual(['id']);
+    const [chosen] = await list('fields=memory&fields=metadata');
+    expect(Object.keys(chosen!).sort()).toEqual(['id', 'memory', 'metadata']);
+  });
+
   it('edits, shows the versions, and deletes', async () => {
     const user = newUser();
     const [id = ''] = await add({ user_id: user, metadata: { a: 1 } });

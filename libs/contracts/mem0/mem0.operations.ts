@@ -17,7 +17,7 @@ import {
   topK,
 } from './mem0-shapes.js';
 import { operation, SOON_SECONDS } from '../operation.js';
-import { queryFlag, queryWhole, unit } from '../primitives.js';
+import { queryFlag, queryWhole, tagsInQuery, unit } from '../primitives.js';
 
 const added = {
   permission: 'records:write' as const,
@@ -72,10 +72,11 @@ const listed = {
   status: 200,
   errors: ['user_required', 'user_mismatch'] as const,
 };
+const day = z.string().max(64).optional();
 const listBody = z.looseObject({
   ...narrowing,
-  start_date: z.string().max(64).optional(),
-  end_date: z.string().max(64).optional(),
+  start_date: day,
+  end_date: day,
   top_k: topK.optional(),
 });
 const envelope = z.object({
@@ -124,7 +125,13 @@ export const mem0ListV1 = operation({
     run_id: narrowing.run_id,
     top_k: queryWhole(1, 1_000).optional(),
     limit: queryWhole(1, 1_000).optional(),
+    categories: tagsInQuery.optional(),
+    keywords: narrowing.keywords,
+    fields: tagsInQuery.optional(),
+    start_date: day,
+    end_date: day,
     show_expired: queryFlag.optional(),
+    latest_only: queryFlag.optional(),
     filters: z.string().max(10_000).optional(),
   }),
   output: z.union([z.array(chosen), envelope]),

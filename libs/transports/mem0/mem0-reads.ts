@@ -2,7 +2,7 @@ import type { Filter } from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
 import { recordFilter, timeCondition } from '@contracts/mem0/mem0-filter.js';
 import { filterSent } from '@contracts/mem0/mem0-sent.js';
-import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
+import type { mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf } from '@contracts/operation.js';
 import { isMessage } from '@contracts/records/record.js';
@@ -15,7 +15,17 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import { choose, NO_MESSAGES, showMemory } from './memory.js';
 
-type ListQuery = Partial<InputOf<typeof mem0ListV3>['body']>;
+/** A request for memories, from a body or a query string. Entities and filters are read by `filterSent`. */
+export interface ListQuery {
+  readonly categories?: readonly string[];
+  readonly keywords?: string;
+  readonly fields?: readonly string[];
+  readonly start_date?: string;
+  readonly end_date?: string;
+  readonly show_expired?: boolean;
+  readonly latest_only?: boolean;
+  readonly [field: string]: unknown;
+}
 type SearchRequest = InputOf<typeof mem0SearchV3>['body'];
 
 /** A range of a list, starting at this position. */
@@ -95,7 +105,7 @@ export function ofSomebody(scope: Scope): Scope {
   return ownOnly(scope);
 }
 
-function filterOf(scope: Scope, request: ListQuery & Partial<SearchRequest>): Filter {
+function filterOf(scope: Scope, request: ListQuery): Filter {
   const wanted = recordFilter(filterSent(request), scope.allUsers);
   const said = { start_date: 'gte', end_date: 'lte' } as const;
   const times = Object.entries(said).flatMap(([name, op]) => {
@@ -106,7 +116,7 @@ function filterOf(scope: Scope, request: ListQuery & Partial<SearchRequest>): Fi
     AND: [
       NO_MESSAGES,
       ...(wanted ? [wanted] : []),
-      ...(request.categories?.length ? [{ tags: { any: request.categories } }] : []),
+      ...(request.categories?.length ? [{ tags: { any: [...request.categories] } }] : []),
       ...(request.keywords === undefined ? [] : [{ content: { icontains: request.keywords } }]),
       ...times,
     ],

@@ -63,9 +63,8 @@ export class MemoriesController {
     @Input() { query }: InputOf<typeof mem0ListV1>,
     @Req() request: FastifyRequest,
   ) {
-    const asked = query as unknown as InputOf<typeof mem0ListV3>['body'];
-    if (!namesPage(query)) return (await this.reads.list(scope, asked, firstOf(query.top_k ?? query.limit))).results;
-    return pageOf(request, query, await this.reads.list(scope, asked, sliceOf(query)));
+    if (!namesPage(query)) return (await this.reads.list(scope, query, firstOf(query.top_k ?? query.limit))).results;
+    return pageOf(request, query, await this.reads.list(scope, query, sliceOf(query)));
   }
 
   @Operation(mem0SearchV3)

@@ -8,7 +8,6 @@ import {
   mem0OssSearch,
   mem0OssUpdate,
 } from '@contracts/mem0/mem0-oss.operations.js';
-import type { mem0ListV3 } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Preferences } from '@application/preferences.js';
 import { invalid } from '@kernel/errors.js';
@@ -43,8 +42,7 @@ export class OssController {
 
   @Operation(mem0OssList)
   async list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0OssList>) {
-    const request = query as unknown as InputOf<typeof mem0ListV3>['body'];
-    const { results } = await this.reads.list(scope, request, firstOf(query.top_k ?? query.limit));
+    const { results } = await this.reads.list(scope, query, firstOf(query.top_k ?? query.limit));
     return { results };
   }
 
