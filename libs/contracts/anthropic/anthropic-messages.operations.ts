@@ -73,6 +73,11 @@ const tool = z.looseObject({
   input_schema: z.record(z.string(), z.unknown()),
 });
 
+const format = z.looseObject({
+  type: z.literal('json_schema', { error: 'must be json_schema: no other format is made here' }),
+  schema: z.record(z.string(), z.unknown()),
+});
+
 const messagesBody = z
   .looseObject({
     model: z
@@ -99,6 +104,7 @@ const messagesBody = z
         }),
       ])
       .nullish(),
+    output_config: z.looseObject({ format: format.nullish() }).nullish(),
     metadata: z
       .looseObject({
         user_id: z.string().nullish().describe('The user whose memory is used. Same as the header X-User-Id.'),

@@ -83,12 +83,14 @@ function fileOf({ media_type: mediaType, data }: { readonly media_type: string; 
 
 function mannerOf(body: AnthropicChat): Manner {
   const { tools, tool_choice: choice } = body;
+  const format = body.output_config?.format;
   const manner: { [Name in keyof Manner]: Manner[Name] | null | undefined } = {
     maxTokens: body.max_tokens,
     temperature: body.temperature,
     topP: body.top_p,
     topK: body.top_k,
     stop: body.stop_sequences && body.stop_sequences.length > 0 ? body.stop_sequences : null,
+    json: format && { schema: format.schema },
     tools:
       tools && tools.length > 0
         ? tools.map(({ name, description, input_schema: input }) => ({

@@ -1,0 +1,54 @@
+import Anthropic from '@anthropic-ai/sdk';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { chatServer } from '@test/support/providers/chat-servers.js';
+
+// Forms of the two protocols that few requests have, through their published clients.
+let app: TestApp;
+let server: Awaited<ReturnType<typeof chatServer>>;
+let claude: Anthropic;
+let user: string;
+beforeAll(async () => {
+  server = await chatServer('openai');
+  const env = { LLM_CHAT_PROVIDER: 'openai', LLM_CHAT_MODEL: 'small', LLM_CHAT_BASE_URL: server.url, LLM_CHAT_API_KEY: 'sk-x', LLM_RETRIES: '0' }; // prettier-ignore
+  app = await startApp({ env });
+  claude = new Anthropic({ baseURL: `${app.url}/anthropic`, apiKey: app.adminKey, maxRetries: 0 });
+});
+afterAll(async () => {
+  await app.stop();
+  await server.close();
+});
+beforeEach(() => {
+  server.script({});
+  user = newUser();
+});
+
+const sent = () => server.seen.at(-1)!.body as { messages: { role: string; content: unknown }[] };
+const ask = (messages: Anthropic.MessageParam[], more: object = {}) =>
+  claude.messages.create({ model: 'claude', max_tokens: 100, metadata: { user_id: user }, messages, ...more });
+const refusalOf = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'answered',
+    (error: { status?: number; message?: string }) => `${error.status} ${error.message}`,
+  );
+const hello: Anthropic.MessageParam = { role: 'user', content: 'Hello.' };
+
+describe('a schema that a client of Anthropic’s asks for', () => {
+  const schema = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'], additionalProperties: false }; // prettier-ignore
+
+  it('is sent to the provider', async () => {
+    server.script({ text: '{"city":"Aarhus"}' });
+    const output_config = { format: { type: 'json_schema' as const, schema } };
+    const messages = [hello];
+    const parsed = await claude.messages.parse({ model: 'claude', max_tokens: 100, metadata: { user_id: user }, messages, output_config }); // prettier-ignore
+    expect(parsed.content).toMatchObject([{ type: 'text', text: '{"city":"Aarhus"}' }]);
+    expect(sent()).toMatchObject({ response_format: { type: 'json_schema', json_schema: { schema } } });
+    await ask([hello], { output_config: { effort: 'low' } });
+    expect(sent()).not.toHaveProperty('response_format');
+  });
+
+  it('is refused in another format, by name', async () => {
+    expect(await refusalOf(ask([hello], { output_config: { format: { type: 'grammar' } } }))).toMatch(
+      /^400 .*output_config\.format\.type must be json_schema/,
+    );
+  });
+});
