@@ -35,6 +35,13 @@ it.each([
   expect(found?.message).toContain(message);
 });
 
+it('accepts whole numbers that JSON rounded only where they are told to be', () => {
+  const rounded: unknown = JSON.parse('{"a":[{"b":12345678901234567890}]}');
+  expect(findHostile(rounded, '')?.field).toBe('a[0].b');
+  expect(findHostile(rounded, '', 0, 60, true)).toBeNull();
+  expect(findHostile(JSON.parse('{"a":[1e400]}'), '', 0, 60, true)?.field).toBe('a[0]');
+});
+
 it('never quotes the text', () => {
   expect(JSON.stringify(findHostile({ a: 'secret\u0000' }, ''))).not.toContain('secret');
 });

@@ -13,29 +13,42 @@ const MAX_DEPTH = Math.max(LIMITS.depth, 2 * LIMITS.filterDepth) + 4;
  * Finds input that no schema rejects but that Postgres refuses or JavaScript changes silently: NUL characters, lone
  * surrogates, prototype keys, numbers that lost precision in JSON, and unlimited nesting. Returns the first fault, or
  * null. The message never contains the text itself.
+ * @param rounds whole numbers that lost digits are accepted
  */
-export function findHostile(value: unknown, field: string, depth = 0, most = MAX_DEPTH): FieldError | null {
+export function findHostile(
+  value: unknown,
+  field: string,
+  depth = 0,
+  most = MAX_DEPTH,
+  rounds = false,
+): FieldError | null {
   if (typeof value === 'string') return hostileText(value, field || '(body)');
-  if (typeof value === 'number') return hostileNumber(value, field || '(body)');
+  if (typeof value === 'number') return hostileNumber(value, field || '(body)', rounds);
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= most) {
     return { field, message: `must not nest deeper than ${most === MAX_DEPTH ? LIMITS.depth : most} levels` };
   }
-  if (!Array.isArray(value)) return hostileObject(value as Record<string, unknown>, field, depth, most);
+  if (!Array.isArray(value)) return hostileObject(value as Record<string, unknown>, field, depth, most, rounds);
   for (let i = 0; i < value.length; i++) {
-    const found = findHostile(value[i], `${field}[${i}]`, depth + 1, most);
+    const found = findHostile(value[i], `${field}[${i}]`, depth + 1, most, rounds);
     if (found) return found;
   }
   return null;
 }
 
-function hostileObject(value: Record<string, unknown>, field: string, depth: number, most: number): FieldError | null {
+function hostileObject(
+  value: Record<string, unknown>,
+  field: string,
+  depth: number,
+  most: number,
+  rounds: boolean,
+): FieldError | null {
   for (const key of Object.keys(value)) {
     const path = field ? `${field}.${key}` : key || '(empty)';
     if (key === FORBIDDEN_KEY) return { field: path, message: 'is not an allowed key' };
     if (hostileText(key, path))
       return { field: field || '(body)', message: 'has a key with characters that cannot be stored' };
-    const found = findHostile(value[key], path, depth + 1, most);
+    const found = findHostile(value[key], path, depth + 1, most, rounds);
     if (found) return found;
   }
   return null;
@@ -60,11 +73,17 @@ function hostileText(text: string, field: string): FieldError | null {
   return null;
 }
 
-function hostileNumber(value: number, field: string): FieldError | null {
+/**
+ * Whether a value is a whole number that JSON may have rounded. From 1e21 on, JavaScript prints an exponent, so the
+ * sender wrote one too. Below that, the number is probably an id that lost digits.
+ */
+export function isRounded(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value as number) < 1e21;
+}
+
+function hostileNumber(value: number, field: string, rounds: boolean): FieldError | null {
   if (!Number.isFinite(value)) return { field, message: 'is too large a number' };
-  // From 1e21 on, JavaScript prints an exponent, so the sender wrote one too. Below that, the number is probably an
-  // id that lost digits.
-  if (Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21) {
+  if (!rounds && isRounded(value)) {
     return { field, message: 'is a whole number beyond 2^53, which JSON cannot carry exactly; send it as a string' };
   }
   return null;

@@ -66,6 +66,8 @@ export interface Operation<
   readonly keepsUnknown?: true;
   /** NUL characters in its texts are removed. Other operations reject them. */
   readonly dropsNul?: true;
+  /** Whole numbers beyond 2^53 in its body are accepted: it contains third-party schemas and a model's inputs. */
+  readonly roundsNumbers?: true;
   /** Maximum nesting depth of its body, if larger than the default: it contains third-party schemas. */
   readonly deepest?: number;
   readonly output: Output;

@@ -1,6 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
+import OpenAI from 'openai';
 
 // Forms of the two protocols that few requests have, through their published clients.
 let app: TestApp;
@@ -50,5 +51,38 @@ describe('a schema that a client of Anthropic’s asks for', () => {
     expect(await refusalOf(ask([hello], { output_config: { format: { type: 'grammar' } } }))).toMatch(
       /^400 .*output_config\.format\.type must be json_schema/,
     );
+  });
+});
+
+describe('whole numbers beyond 2^53', () => {
+  const input = '{"channel_id":1234567890123456789}';
+  const parameters = JSON.parse('{"type":"object","properties":{"channel_id":{"type":"integer","maximum":18446744073709551615}}}') as Anthropic.Tool.InputSchema; // prettier-ignore
+  const called = () => server.script({ text: '', calls: [{ id: 'c1', name: 'send', input }] });
+
+  it('come to a client of Anthropic’s with all their digits, and the turn can go on', async () => {
+    called();
+    const tools = [{ name: 'send', input_schema: parameters }];
+    const { content } = await ask([hello], { tools });
+    expect(content).toMatchObject([{ type: 'tool_use', name: 'send', input: { input } }]);
+    server.script({ text: 'Sent.' });
+    const result = { type: 'tool_result' as const, tool_use_id: 'c1', content: 'ok' };
+    const rounded = { type: 'tool_use' as const, id: 'c1', name: 'send', input: JSON.parse(input) as object };
+    for (const said of [content, [rounded]])
+      expect(await ask([hello, { role: 'assistant', content: said }, { role: 'user', content: [result] }], { tools })).toMatchObject({ content: [{ text: 'Sent.' }] }); // prettier-ignore
+  });
+
+  it('go through OpenAI’s protocol unchanged both ways', async () => {
+    called();
+    const openai = new OpenAI({ baseURL: `${app.url}/openai/v1`, apiKey: app.adminKey, maxRetries: 0 });
+    const tools = [{ type: 'function' as const, function: { name: 'send', parameters: { ...parameters } } }];
+    const said = { role: 'user' as const, content: 'Send it.' };
+    const [choice] = (await openai.chat.completions.create({ model: 'm', user, tools, messages: [said] })).choices;
+    expect(choice!.message.tool_calls).toMatchObject([{ function: { arguments: input } }]);
+    server.script({ text: 'Sent.' });
+    const result = { role: 'tool' as const, tool_call_id: 'c1', content: 'ok' };
+    await openai.chat.completions.create({ model: 'm', user, tools, messages: [said, choice!.message, result] });
+    expect(sent().messages.find(({ role }) => role === 'assistant')).toMatchObject({
+      tool_calls: [{ function: { arguments: input } }],
+    });
   });
 });

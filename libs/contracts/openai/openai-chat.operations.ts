@@ -175,6 +175,7 @@ export const openAiChat = operation({
   status: 200,
   weight: 10,
   dropsNul: true,
+  roundsNumbers: true,
   deepest: 60,
   headers: CHAT_HEADERS,
   errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],

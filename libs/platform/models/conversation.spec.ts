@@ -123,6 +123,14 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
   });
 });
 
+it.each(['openai', 'ollama'])('%s receives the inputs of its calls as it wrote them', async (provider) => {
+  const { model, server } = await setUp(provider, 'openai');
+  const input = '{"channel": 1234567890123456789}';
+  const messages = looped.map((message) => (message.role === 'assistant' ? { ...message, calls: [{ ...CALL, input }] } : message)); // prettier-ignore
+  await model.generate({ ...asked, messages });
+  expect(server.seen.at(-1)?.body['messages']).toMatchObject([{}, { tool_calls: [{ function: { arguments: input } }] }, {}]); // prettier-ignore
+});
+
 it('a call of a tool that was not offered does not count as a response', async () => {
   const { model } = await setUp('openai', 'openai', { text: '', calls: [CALL] });
   expect(await failure(model.generate({ messages: asked.messages }))).toMatchObject({ kind: 'invalid' });

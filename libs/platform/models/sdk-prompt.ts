@@ -13,6 +13,9 @@ const SYSTEM_FIRST: readonly ModelProvider[] = ['anthropic', 'google'];
 /** Providers, or their prompt templates, that require user and assistant to alternate. */
 const ALTERNATING: readonly ModelProvider[] = ['mistral', 'openai-compatible'];
 
+/** Providers that the library sends the input of a call as it is, if that is a text. */
+const INPUT_AS_TEXT: readonly ModelProvider[] = ['openai', 'openai-compatible'];
+
 /**
  * Converts a request to the library’s format.
  * @throws ModelError `rejected` for content that the provider does not accept
@@ -78,15 +81,17 @@ function messageOf(message: ModelMessage, provider: ModelProvider, urls: Urls): 
       return { role: 'user', content: partsOf(message.content).map((part) => partOf(part, provider, urls)) };
     case 'assistant': {
       const text = message.content === '' ? [] : [{ type: 'text' as const, text: message.content }];
-      return { role: 'assistant', content: [...text, ...(message.calls ?? []).map(callOf)] };
+      return { role: 'assistant', content: [...text, ...(message.calls ?? []).map((call) => callOf(call, provider))] };
     }
     case 'tool':
       return { role: 'tool', content: [resultOf(message)] };
   }
 }
 
-function callOf({ id, name, input }: ToolCall) {
-  return { type: 'tool-call' as const, toolCallId: id, toolName: name, input: readJson(input) };
+/** As text, the input keeps whole numbers beyond 2^53. */
+function callOf({ id, name, input }: ToolCall, provider: ModelProvider) {
+  const sent = INPUT_AS_TEXT.includes(provider) ? input : readJson(input);
+  return { type: 'tool-call' as const, toolCallId: id, toolName: name, input: sent };
 }
 
 /** Returns invalid JSON as text: a caller that sends a model’s own output back is not at fault. */

@@ -1,5 +1,5 @@
 import type { ChatPiece, ChatStream } from '@application/chat/chat-ask.js';
-import { streamMessage } from './show-message.js';
+import { showMessage, streamMessage } from './show-message.js';
 
 const answer = {
   text: '', calls: [], finish: 'tools', model: 'small', memories: [],
@@ -50,3 +50,15 @@ it('calls whose inputs come by turns get each their own', async () => {
   const said = [call('a'), call('b'), input('a', '{"x":'), text('So.'), input('b', '{"y":'), input('a', '1}'), text(' Yes.'), input('b', '2}')];
   expect(await blocksOf(...said)).toEqual(['a: {"x":1}', 'b: {"y":2}', 'text: So. Yes.']);
 }); // prettier-ignore
+
+it.each([
+  ['{"n":9007199254740991,"deep":[{"x":1e30}]}', { n: 9_007_199_254_740_991, deep: [{ x: 1e30 }] }],
+  ['{"channel":[1234567890123456789]}', { input: '{"channel":[1234567890123456789]}' }],
+  ['{"channel":', { input: '{"channel":' }],
+  ['', {}],
+])('the input %s of a call is an object, or text if an object would change it', (given, expected) => {
+  const calls = [{ id: 'a', name: 'send', input: given }];
+  expect(showMessage({ ...answer, calls, memories: [] }).content).toEqual([
+    { type: 'tool_use', id: 'a', name: 'send', input: expected },
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatStream } from '@application/chat/chat-ask.js';
 import type { AnthropicAnswer } from '@contracts/anthropic/anthropic-messages.operations.js';
+import { isRounded } from '@contracts/hostile.js';
 import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { isObject } from '@kernel/is-object.js';
@@ -26,15 +27,19 @@ function headOf(model: string) {
   return { id, type: 'message' as const, role: 'assistant' as const, model, stop_sequence: null };
 }
 
-/** A model may write invalid JSON; this protocol only allows objects. */
+/** This protocol only allows objects. Invalid JSON of a model, and numbers that JSON cannot carry, are given as text. */
 function showCall({ id, name, input }: ToolCall) {
   return { type: 'tool_use' as const, id, name, input: readObject(input) };
 }
 
 function readObject(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text === '' ? '{}' : text);
-    if (isObject(value)) return value;
+    let exact = true;
+    const value: unknown = JSON.parse(text === '' ? '{}' : text, (_key, part: unknown) => {
+      exact &&= !isRounded(part);
+      return part;
+    });
+    if (exact && isObject(value)) return value;
   } catch {
     // Same as below.
   }

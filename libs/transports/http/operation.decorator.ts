@@ -155,7 +155,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
         message: `must not nest deeper than ${deepest ?? LIMITS.depth} levels`,
       });
     const own = schema === operation.body ? withoutItems(value, operation.itemwise) : value;
-    const hostile = findHostile(own, '', 0, deepest);
+    const hostile = findHostile(own, '', 0, deepest, operation.roundsNumbers);
     if (hostile) return void errors.push(hostile);
     const { data, errors: wrong } = check(schema, value);
     // JSON inside a string (a filter in a query string) is checked again after parsing.

@@ -32,10 +32,12 @@ export interface Wire {
 
 const halves = (text: string): string[] => [text.slice(0, text.length >> 1), text.slice(text.length >> 1)];
 const streams = ({ body }: SeenChat) => body['stream'] === true;
+/** A text is JSON as a model writes it. */
+const inputText = (input: unknown): string => (typeof input === 'string' ? input : JSON.stringify(input));
 const asFunction = ({ id, name, input }: SaidCall) => ({
   id,
   type: 'function',
-  function: { name, arguments: JSON.stringify(input) },
+  function: { name, arguments: inputText(input) },
 });
 
 /** As in the types of the services' own libraries. */
@@ -187,9 +189,7 @@ function chatCompletions(refused: string): Wire {
       ...halves(said.text).map((content) => chunk({ role: 'assistant', content })),
       ...said.calls.flatMap(({ id, name, input }, index) => [
         chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }),
-        ...halves(JSON.stringify(input)).map((half) =>
-          chunk({ tool_calls: [{ index, function: { arguments: half } }] }),
-        ),
+        ...halves(inputText(input)).map((half) => chunk({ tool_calls: [{ index, function: { arguments: half } }] })),
       ]),
       chunk({ content: '' }, reason(said), said.usage ? { usage: tokens(said.usage) } : {}),
       [undefined, '[DONE]'],
