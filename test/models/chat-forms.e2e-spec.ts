@@ -86,3 +86,43 @@ describe('whole numbers beyond 2^53', () => {
     });
   });
 });
+
+describe('messages of Anthropic’s protocol', () => {
+  const roles = () => sent().messages.map(({ role }) => role);
+
+  it('may hold an instruction, which is sent at its place', async () => {
+    const messages: Anthropic.MessageParam[] = [
+      hello,
+      { role: 'assistant', content: 'Hello.' },
+      { role: 'system', content: [{ type: 'text', text: 'Answer in Danish.' }] },
+      { role: 'user', content: 'How are you?' },
+    ];
+    await ask(messages, { system: 'Be brief.' });
+    // What is recalled may follow.
+    expect(roles().slice(0, 5)).toEqual(['system', 'user', 'assistant', 'system', 'user']);
+    expect(sent().messages[3]).toEqual({ role: 'system', content: 'Answer in Danish.' });
+    await ask([{ role: 'system', content: 'Answer in Danish.' }, hello], { system: 'Be brief.' });
+    expect(roles().slice(0, 2)).toEqual(['system', 'user']);
+    expect(sent().messages[0]!.content).toContain('Be brief.\n\nAnswer in Danish.');
+  });
+
+  it('may hold documents and search results that a tool returns, as text', async () => {
+    const content: Anthropic.ToolResultBlockParam['content'] = [
+      { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'The ferry leaves at noon.' } },
+      {
+        type: 'search_result',
+        title: 'Ferries',
+        source: 'https://example.org/ferries',
+        content: [{ type: 'text', text: 'None on Sundays.' }],
+      },
+    ];
+    const use = { type: 'tool_use' as const, id: 'c1', name: 'look', input: {} };
+    const result = { type: 'tool_result' as const, tool_use_id: 'c1', content };
+    const tools = [{ name: 'look', input_schema: { type: 'object' as const } }];
+    await ask([hello, { role: 'assistant', content: [use] }, { role: 'user', content: [result] }], { tools });
+    expect(sent().messages.at(-1)).toMatchObject({
+      role: 'tool',
+      content: 'The ferry leaves at noon.\nFerries\nhttps://example.org/ferries\nNone on Sundays.',
+    });
+  });
+});

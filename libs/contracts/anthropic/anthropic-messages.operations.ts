@@ -14,13 +14,10 @@ const data = z.looseObject({
 });
 const address = z.looseObject({ type: z.literal('url'), url: z.string().min(1).max(LIMITS.queryLength) });
 const imageBlock = z.looseObject({ type: z.literal('image'), source: z.discriminatedUnion('type', [data, address]) });
+const plain = z.looseObject({ type: z.literal('text'), media_type: z.string().max(LIMITS.typeLength), data: words });
 const documentBlock = z.looseObject({
   type: z.literal('document'),
-  source: z.discriminatedUnion('type', [
-    data,
-    address,
-    z.looseObject({ type: z.literal('text'), media_type: z.string().max(LIMITS.typeLength), data: words }),
-  ]),
+  source: z.discriminatedUnion('type', [data, address, plain]),
   title: z.string().max(LIMITS.labelLength).nullish(),
 });
 const resultBlock = z.looseObject({
@@ -29,7 +26,19 @@ const resultBlock = z.looseObject({
   content: z
     .union([
       words,
-      z.array(z.discriminatedUnion('type', [textBlock, z.looseObject({ type: z.literal('image'), source: data })])),
+      z.array(
+        z.discriminatedUnion('type', [
+          textBlock,
+          z.looseObject({ type: z.literal('image'), source: data }),
+          z.looseObject({ type: z.literal('document'), source: plain }),
+          z.looseObject({
+            type: z.literal('search_result'),
+            source: words,
+            title: words,
+            content: z.array(textBlock).max(LIMITS.contentParts),
+          }),
+        ]),
+      ),
     ])
     .optional(),
   is_error: z.boolean().nullish(),
@@ -42,7 +51,9 @@ const useBlock = z.looseObject({
 });
 const thinking = z.looseObject({ type: z.enum(['thinking', 'redacted_thinking']) });
 
+const instruction = z.union([words, z.array(textBlock).max(LIMITS.contentParts)]);
 const message = z.discriminatedUnion('role', [
+  z.looseObject({ role: z.literal('system'), content: instruction }),
   z.looseObject({
     role: z.literal('user'),
     content: z.union([
@@ -87,7 +98,7 @@ const messagesBody = z
       .describe('Any value is accepted: LLM_CHAT_MODEL always answers. The response names the model that answered.'),
     max_tokens: z.int().min(1).max(1_000_000),
     messages: z.array(message).min(1).max(LIMITS.batch).describe('The last message must be the user’s.'),
-    system: z.union([words, z.array(textBlock).max(LIMITS.contentParts)]).nullish(),
+    system: instruction.nullish(),
     stream: z.boolean().nullish(),
     temperature: z.number().min(0).max(1).nullish(),
     top_p: z.number().min(0).max(1).nullish(),

@@ -10,13 +10,26 @@ type ResultBlock = Extract<UserBlock, { type: 'tool_result' }>;
 
 /** Converts a request to the common chat form. @throws RecollectError invalid_input for an invalid address */
 export function readMessages(body: AnthropicChat): ChatAsk {
-  const system =
-    typeof body.system === 'string' ? body.system : (body.system ?? []).map(({ text }) => text).join('\n\n');
+  const first = body.messages.findIndex(({ role }) => role !== 'system');
+  const before = body.messages
+    .slice(0, first)
+    .flatMap((message) => (message.role === 'system' ? [message.content] : []));
+  const system = [body.system ?? '', ...before].map(instructionOf).filter(Boolean).join('\n\n');
   const names = new Map(body.messages.flatMap(callsOf).map(({ id, name }) => [id, name] as const));
-  const messages = body.messages.flatMap((message, index) =>
-    message.role === 'user' ? readUser(message, `messages[${index}].content`, names) : readAssistant(message),
-  );
+  const messages = body.messages.flatMap((message, index) => {
+    if (message.role === 'system') return index < first ? [] : readInstruction(message);
+    return message.role === 'user' ? readUser(message, `messages[${index}].content`, names) : readAssistant(message);
+  });
   return { system, messages, manner: mannerOf(body) };
+}
+
+function instructionOf(content: Of<'system'>['content']): string {
+  return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n\n');
+}
+
+function readInstruction(message: Of<'system'>): ModelMessage[] {
+  const content = instructionOf(message.content);
+  return content === '' ? [] : [{ role: 'system', content }];
 }
 
 function callsOf(message: AnthropicMessage): ToolCall[] {
@@ -52,13 +65,21 @@ function readResult(
   { tool_use_id: id, content = '', is_error: failed }: ResultBlock,
   names: ReadonlyMap<string, string>,
 ): ModelMessage {
-  const said =
-    typeof content === 'string'
-      ? content
-      : content.map((part): SaidPart =>
-          part.type === 'text' ? { kind: 'text', text: part.text } : fileOf(part.source),
-        );
+  const said = typeof content === 'string' ? content : content.map(readResultPart);
   return { role: 'tool', call: { id, name: names.get(id) ?? 'tool' }, content: said, ...(failed && { failed }) };
+}
+
+function readResultPart(part: Exclude<NonNullable<ResultBlock['content']>, string>[number]): SaidPart {
+  switch (part.type) {
+    case 'text':
+      return { kind: 'text', text: part.text };
+    case 'image':
+      return fileOf(part.source);
+    case 'document':
+      return { kind: 'text', text: part.source.data };
+    case 'search_result':
+      return { kind: 'text', text: [part.title, part.source, ...part.content.map(({ text }) => text)].join('\n') };
+  }
 }
 
 function readBlock(block: Exclude<UserBlock, ResultBlock>, field: string): SaidPart {
