@@ -1,30 +1,23 @@
 import { allMatches } from '@kernel/all-matches.js';
-import type { Grain } from '@memory/timeline/statement.js';
 import { DAY_MS, MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
 import { FEASTS, SEASON, seasonBegins } from './feasts.js';
 import { besideNow, FEW_YEARS_AGO, fewYearsAgo, mondayOf, weekendOfWeek, yearsAgo } from './relative-times.js';
-
-type Span = readonly [from: number, to: number];
-
-/** A time that a query names in words unknown to the date parser. Days are calendar days, as Unix milliseconds of their UTC midnight. */
-export interface NamedTime {
-  /** Position in the query, in UTF-16 units. */
-  readonly index: number;
-  readonly length: number;
-  /** Several for a time that recurs, the latest that has begun first. `to` is exclusive. */
-  readonly spans: readonly Span[];
-  /** The next one to begin, of a time that recurs. */
-  readonly ahead?: Span | undefined;
-  readonly grain: Grain;
-}
+import { SPANS } from './spans.js';
+import {
+  COUNT,
+  countOf,
+  E,
+  type Groups,
+  type NamedTime,
+  NO_DAY,
+  pattern,
+  type Reader,
+  type Span,
+  type Told,
+  yearly,
+} from './time-reader.js';
 
 const SEASON_DAYS = 92;
-/** A yearly time may be in any of the last ten years. */
-export const YEARS_BACK = 10;
-
-const B = '(?<![\\p{L}\\p{N}\\p{M}])';
-const E = '(?![\\p{L}\\p{N}\\p{M}])';
-const pattern = (text: string) => new RegExp(`${B}${text}${E}`, 'giu');
 
 const LAST =
   'last|past|previous|letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?|dernier|dernière|pasad[ao]|scors[ao]|passad[ao]|vorig|afgelopen';
@@ -36,24 +29,14 @@ const IN =
 /** Months that are names or words as well: "a gift from Jan" names no time. */
 const NAMES = 'jan|mar|april|may|june|jun|jul|august|mai|juni|juli';
 
-const COUNTS: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ einer: 1, einem: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
-  ...{ un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
-  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 },
-};
-const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const WEEK = 'week|woche|semaine|semana|settimana';
 const WEEKEND = 'weekend|wochenende|week-end|fin de semana';
 /** Behind the time that it names, as in the Romance languages. */
 const BEHIND =
   '(?:(?<last>derni(?:er|ère)|passée?|pasad[ao]|scors[ao]|passad[ao])|(?<next>prochaine?|qui vient|próxim[ao]|que viene|prossim[ao]|que vem))';
 
-type Told = Pick<NamedTime, 'spans' | 'ahead' | 'grain'>;
-type Groups = Readonly<Record<string, string | undefined>>;
-type Reader = (match: RegExpMatchArray, now: number) => Told | null;
-
 const READERS: readonly (readonly [RegExp, Reader])[] = [
+  ...SPANS,
   ...PARTS_OF_MONTH.map(
     ([names, first, last]): readonly [RegExp, Reader] => [
       pattern(`(?:${names})[\\s-]*(?<month>${MONTH})(?:,?\\s+(?:de |of )?(?<year>${YEAR}))?`),
@@ -71,7 +54,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     ({ groups = {} }, now) => daysOfMonth(Number(groups['first']), Number(groups['last']), monthOf(groups['month']), groups['year'], now),
   ],
   [
-    pattern(`(?<!\\d(?:[.º°]|st|nd|rd|th)?\\s{0,2}(?:of\\s|de\\s)?)(?<month>${MONTH})\\.?,?\\s+(?:de |of )?(?<year>${YEAR})`),
+    pattern(`${NO_DAY}(?<month>${MONTH})\\.?,?\\s+(?:de |of )?(?<year>${YEAR})`),
     ({ groups = {} }, now) => {
       const month = monthOf(groups['month']);
       return yearly(groups['year'], now, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]);
@@ -160,7 +143,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?|(?:hace|il y a)\\s+(?<hace>${COUNT})\\s+(?:años?|ans?))`),
     ({ groups = {} }, now) => {
-      const count = countOf(groups);
+      const count = yearsOrWeeks(groups);
       const then = yearsAgo(now, count);
       const days = count === 1 ? SEASON_DAYS : 2 * SEASON_DAYS;
       return { spans: [[then - days * DAY_MS, then + days * DAY_MS]], grain: count === 1 ? 'season' : 'year' };
@@ -169,7 +152,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     pattern(`(?:(?<count>${COUNT})\\s+weeks? ago|vor\\s+(?<vor>${COUNT})\\s+wochen?|(?:hace|il y a)\\s+(?<hace>${COUNT})\\s+(?:semanas?|semaines?))`),
     ({ groups = {} }, now) => {
-      const day = Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS * countOf(groups);
+      const day = Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS * yearsOrWeeks(groups);
       return { spans: [[day - 3 * DAY_MS, day + 4 * DAY_MS]], grain: 'week' };
     },
   ],
@@ -219,14 +202,6 @@ export function blanked(query: string, times: readonly Pick<NamedTime, 'index' |
   );
 }
 
-/** The span in the named year; otherwise in every year, starting with the latest that has begun. */
-function yearly(named: string | undefined, now: number, grain: Grain, spanOf: (year: number) => Span): Told {
-  if (named !== undefined) return { spans: [spanOf(Number(named))], grain };
-  const next = new Date(now).getUTCFullYear() + 1;
-  const spans = Array.from({ length: YEARS_BACK + 3 }, (_, back) => spanOf(next - back));
-  return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain };
-}
-
 /** From one day of a month to another, in the years in which both exist: there is no 31 February, and seldom a 29. */
 function daysOfMonth(first: number, last: number, month: number, named: string | undefined, now: number): Told {
   const { spans, ahead, grain } = yearly(named, now, first === last ? 'day' : 'week', (year) => [
@@ -260,9 +235,8 @@ function chosen(groups: Groups, { spans, ahead, grain }: Told, now: number): Tol
   return { spans: isToCome ? [ahead] : spans.slice(0, 1), grain };
 }
 
-function countOf(groups: Groups): number {
-  const count = (groups['count'] ?? groups['vor'] ?? groups['hace'] ?? '').toLowerCase();
-  return COUNTS[count] ?? Number(count);
+function yearsOrWeeks(groups: Groups): number {
+  return countOf(groups['count'] ?? groups['vor'] ?? groups['hace'] ?? '');
 }
 
 function weekendOf(groups: Groups, now: number): Told {

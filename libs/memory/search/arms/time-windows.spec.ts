@@ -80,6 +80,69 @@ it('takes a range that ends on a leap day for one of leap years', () => {
   ]);
 });
 
+/** The named spans themselves. */
+function exactly(query: string, change: { now?: string; timeZone?: string; language?: string } = {}): string[] {
+  const { now = '2026-11-29T12:00:00Z', timeZone = 'UTC', language = 'en' } = change;
+  const windows = timeWindows(query, { now: new Date(now), timeZone, languages: [language] });
+  const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T00:00', '');
+  return windows.map(({ exact }) => `${day(exact.from)}/${day(exact.to)}`);
+}
+
+it.each([
+  ['What did I do in the last two weeks?', 'en', '2026-11-15/2026-11-30'],
+  ['past 3 days', 'en', '2026-11-26/2026-11-30'],
+  ['last 7 days', 'en', '2026-11-22/2026-11-30'],
+  ['over the last few months', 'en', '2026-08-29/2026-11-30'],
+  ['in the last couple of weeks', 'en', '2026-11-15/2026-11-30'],
+  ['in the last 24 hours', 'en', '2026-11-28/2026-11-30'],
+  ['What is on in the next two weeks?', 'en', '2026-11-29/2026-12-14'],
+  ['Was war in den letzten zwei Wochen?', 'de', '2026-11-15/2026-11-30'],
+  ['Was war in den letzten Monaten?', 'de', '2026-08-29/2026-11-30'],
+  ['Qu’ai-je fait ces deux dernières semaines ?', 'fr', '2026-11-15/2026-11-30'],
+  ['Qu’ai-je fait ces derniers jours ?', 'fr', '2026-11-26/2026-11-30'],
+  ['¿Qué hice en los últimos tres meses?', 'es', '2026-08-29/2026-11-30'],
+])('counts %j from today, with today', (query, language, expected) =>
+  expect(exactly(query, { language })).toEqual([expected]),
+);
+
+it('counts back from today in the time zone of the user, and widens no counted span', () => {
+  expect(exactly('last 7 days', { now: '2026-11-29T03:00:00Z', timeZone: 'America/New_York' })).toEqual([
+    '2026-11-21T05:00/2026-11-29T05:00',
+  ]);
+  expect(exactly('in the last month and in the last 1 months', { now: '2026-03-31T12:00:00Z' })).toContain(
+    '2026-02-28/2026-04-01',
+  );
+  expect(shown('What did I do in the last two weeks?')).toEqual(['week 2026-02-24/2026-03-11']);
+});
+
+it.each([
+  ['What happened between March and May?', 'en', '2026-03-01/2026-06-01'],
+  ['What happened from March to May?', 'en', '2026-03-01/2026-06-01'],
+  ['Was war von März bis Mai?', 'de', '2026-03-01/2026-06-01'],
+  ['Was war zwischen März und Mai?', 'de', '2026-03-01/2026-06-01'],
+  ['de mars à mai', 'fr', '2026-03-01/2026-06-01'],
+  ['entre marzo y mayo', 'es', '2026-03-01/2026-06-01'],
+  ['from November to February', 'en', '2026-11-01/2027-03-01'],
+])('reads %j as all days of these months, in each of the years', (query, language, expected) => {
+  const spans = exactly(query, { language });
+  expect(spans[1]).toBe(expected);
+  expect(spans).toHaveLength(13);
+});
+
+it.each([
+  ['from March to May 2025', '2025-03-01/2025-06-01'],
+  ['between November 2023 and February 2025', '2023-11-01/2025-03-01'],
+  ['from November to February 2025', '2024-11-01/2025-03-01'],
+  ['from November 2024 to February', '2024-11-01/2025-03-01'],
+  ['March-May 2025', '2025-03-01/2025-06-01'],
+  ['from 3 May 2025 to June', '2025-05-03/2025-07-01'],
+  ['on 3 May 2025 from 2 to 4 pm', '2025-05-03/2025-05-04'],
+])('reads %j in the years that it names', (query, expected) => expect(exactly(query)).toEqual([expected]));
+
+it.each(['in March and in May', 'the last two days of March', 'from March to May 3'])('%j is no such span', (query) =>
+  expect(exactly(query)).not.toContain('2026-03-01/2026-06-01'),
+);
+
 it('resolves a date without a year to each of the last ten years', () => {
   const windows = shown('What happened on May 4th?');
   expect(windows).toHaveLength(11);

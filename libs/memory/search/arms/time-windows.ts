@@ -4,7 +4,8 @@ import { DAY_MS as DAY } from '@memory/timeline/calendar.js';
 import type { Grain } from '@memory/timeline/statement.js';
 import type * as chrono from 'chrono-node';
 import * as english from 'chrono-node/en';
-import { blanked, type NamedTime, namedTimes, YEARS_BACK } from './named-times.js';
+import { blanked, namedTimes } from './named-times.js';
+import { type NamedTime, YEARS_BACK } from './time-reader.js';
 
 /** A time span that a query names. Unix milliseconds; `to` is exclusive. */
 export interface TimeWindow {
@@ -101,7 +102,7 @@ function grainOf(start: chrono.ParsedComponents): 'day' | 'month' | 'year' {
 }
 
 function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
-  const { index, spans, ahead, grain } = time;
+  const { index, spans, ahead, grain, isCounted } = time;
   const side = sideOf(query.slice(0, index));
   const recurs = spans.length > 1 || ahead !== undefined;
   const isSince = side === 'since' || /^(?:since|seit)\b/i.test(query.slice(index));
@@ -109,6 +110,7 @@ function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: numbe
   return [...(ahead && !isSince ? [ahead] : []), ...spans].map(([from, to], at) => {
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
     if (isSince) return { ...windowOf({ from: exact.from, to: now.getTime() }, grain), said };
+    if (isCounted) return { ...windowOf(exact, grain), said };
     return { ...beside(side, exact, grain), said, ...(recurs && { back: ahead ? at - 1 : at }) };
   });
 }
@@ -202,7 +204,10 @@ function spanOf(grain: 'day' | 'month' | 'year', year: number, month: number, da
 
 /** @param later years to add, because a time without a year also stands for other years */
 function endOf(end: chrono.ParsedComponents, later: number): number {
-  return Date.UTC((end.get('year') ?? 0) + later, (end.get('month') ?? 1) - 1, (end.get('day') ?? 1) + 1);
+  // "On 3 May from 2 to 4 pm" ends on that day.
+  const grain = (['month', 'year'] as const).some((part) => end.isCertain(part)) ? grainOf(end) : 'day';
+  const year = (end.get('year') ?? 0) + later;
+  return spanOf(grain, year, end.get('month') ?? 1, end.get('day') ?? 1)[1];
 }
 
 /** By zone; there are a few hundred. Creating a formatter takes longer than everything else here. */
