@@ -1,4 +1,5 @@
 import type { Asked } from '@memory/search/arms/ask-arms.js';
+import { spansRead } from '@memory/search/arms/time-arm.query.js';
 import { timeWindows } from '@memory/search/arms/time-windows.js';
 import type { ScoredHit } from '@memory/search/hit.js';
 import { ARMS } from '@memory/search/ranking/profile.js';
@@ -60,7 +61,7 @@ function readsOf({ records, usage, neighbours }: TapedMemory): Omit<ScopeReads, 
  */
 function withTimes(memory: TapedMemory, text: string, at: Date | null, asked: Asked): Asked {
   const windows = timeWindows(text, { now: at ?? memory.now, timeZone: 'UTC', languages: asked.languages });
-  const dated = windows.flatMap(({ from, to }) =>
+  const dated = spansRead(windows).flatMap(({ from, to }) =>
     memory.dated.filter(({ occurredAt }) => occurredAt >= from && occurredAt < to),
   );
   const time = dated.slice(0, ARMS.dated);

@@ -29,6 +29,30 @@ describe('by time', () => {
     expect(await found('ann', { session_id: 's' })).toEqual([second]);
   });
 
+  it('finds what was said in the named time first, however much was said beside it', async () => {
+    const named = { from: day(0).getTime(), to: day(40).getTime(), grain: 'month' } as const;
+    const exact = { from: day(10).getTime(), to: day(12).getTime() };
+    const before = await fixture.add({ at: day(9) });
+    const [first, second] = [await fixture.add({ at: day(10) }), await fixture.add({ at: day(11) })];
+    const after = await fixture.addMany(
+      Array.from({ length: 80 }, () => ({})),
+      'ann',
+    );
+    await fixture.test.admin.query('update records set occurred_at = $1 where id = any($2)', [day(12), after]);
+    const read = (windows: Parameters<typeof timeArm>[2]) =>
+      fixture.ask(fixture.scope('ann'), async (tx, arm) => ids(await timeArm(tx, arm, windows)));
+    const hits = await read([{ ...named, exact }]);
+    expect(hits.slice(0, 2)).toEqual([second, first]);
+    expect(after).toEqual(expect.arrayContaining(hits.slice(2)));
+    expect(new Set(hits).size).toBe(60);
+    const span = (from: number, to: number) => ({ from: day(from).getTime(), to: day(to).getTime() });
+    const days = { ...span(9, 12), grain: 'day', exact } as const;
+    expect(await read([days])).toEqual([second, first, before]);
+    // A later window is read before what is beside an earlier one: "on Monday" is also the next one.
+    const next = { ...span(12, 16), grain: 'day', exact: span(13, 14) } as const;
+    expect((await read([next, days])).slice(0, 2)).toEqual([second, first]);
+  });
+
   it('finds own and shared records, and nobody else’s', async () => {
     const shared = await fixture.add({ at: day(3), userId: null });
     await fixture.add({ at: day(3), userId: 'bea' });

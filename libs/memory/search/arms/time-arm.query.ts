@@ -8,15 +8,26 @@ import { withoutSorting } from '../stages/neighbours.query.js';
 import { type ArmScope, type PassageHit, type TraitCells, TRAITS } from './arm.js';
 import type { TimeWindow } from './time-windows.js';
 
-/** Records dated in one of the windows: windows in the order in which the query names them, latest records first. */
-export async function timeArm(
-  tx: Tx,
-  arm: ArmScope,
-  windows: readonly Omit<TimeWindow, 'exact'>[],
-): Promise<PassageHit[]> {
-  if (windows.length === 0) return [];
-  const instants = (of: (window: Pick<TimeWindow, 'from' | 'to'>) => number) =>
-    sql`${sql.param(windows.map((window) => new Date(of(window)).toISOString()))}::timestamptz[]`;
+type Span = TimeWindow['exact'];
+type Dated = Omit<TimeWindow, 'exact'> & Partial<Pick<TimeWindow, 'exact'>>;
+
+/**
+ * What is read for the windows, in this order: the times that the query names, then what was said soon after them, then shortly
+ * before. In one span with them, much said since would leave nothing of the time itself.
+ */
+export function spansRead(windows: readonly Dated[]): readonly Span[] {
+  const exact = windows.map(({ exact, from, to }) => exact ?? { from, to });
+  const after = windows.map(({ to }, at) => ({ from: exact[at]!.to, to }));
+  const before = windows.map(({ from }, at) => ({ from, to: exact[at]!.from }));
+  return [...exact, ...after, ...before].filter(({ from, to }) => from < to);
+}
+
+/** Records dated in one of the windows: by `spansRead`, windows in the order in which the query names them, latest records first. */
+export async function timeArm(tx: Tx, arm: ArmScope, windows: readonly Dated[]): Promise<PassageHit[]> {
+  const spans = spansRead(windows);
+  if (spans.length === 0) return [];
+  const instants = (of: (span: Span) => number) =>
+    sql`${sql.param(spans.map((span) => new Date(of(span)).toISOString()))}::timestamptz[]`;
   const reads = ownerSets(arm.scope).map(
     (set) => sql`
       (select r.id as record_id, ${TRAITS}
