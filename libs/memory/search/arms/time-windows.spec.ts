@@ -207,6 +207,16 @@ it('reads everything since a weekday or a feast, and what is right before or aft
   expect(shown('What did I do after Monday?')).toEqual(['day 2026-03-10/2026-03-24']);
 });
 
+it.each([
+  ['What did I do since January?', '2026-01-01'],
+  ['What did I do since May?', '2025-05-01'],
+  ['What did I do since Christmas?', '2025-12-24'],
+  ['What did I do since 3 May?', '2025-05-03'],
+  ['What did I do since March 3rd?', '2026-03-03'],
+])('%j means the latest one until now', (query, from) =>
+  expect(shown(query).map((window) => window.split(' ')[1])).toEqual([`${from}/2026-03-10T12:00`]),
+);
+
 it('takes no word of one language for a day of another', () => {
   expect(
     shown('What did I do in May?', { languages: ['en', 'de'] }).every((window) => window.startsWith('month')),

@@ -107,7 +107,9 @@ function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: numbe
   const recurs = spans.length > 1 || ahead !== undefined;
   const isSince = side === 'since' || /^(?:since|seit)\b/i.test(query.slice(index));
   const said = query.slice(index, index + time.length);
-  return [...(ahead && !isSince ? [ahead] : []), ...spans].map(([from, to], at) => {
+  // "Since May" is since the latest May, not since each.
+  const meant = isSince ? spans.slice(0, 1) : [...(ahead ? [ahead] : []), ...spans];
+  return meant.map(([from, to], at) => {
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
     if (isSince) return { ...windowOf({ from: exact.from, to: now.getTime() }, grain), said };
     if (isCounted) return { ...windowOf(exact, grain), said };
@@ -140,13 +142,15 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
     return weekdays(start, side, now, offset);
   const [thisYear] = spanOf(grain, latest, start.get('month') ?? 1, start.get('day') ?? 1);
   const lastBegun = thisYear - offset * 60_000 <= now.getTime() ? latest : latest - 1;
-  return years.map((year) => {
+  const isSince = anyYear && side === 'since';
+  return (isSince ? [lastBegun] : years).map((year) => {
     const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
     const to = end ? Math.max(until, endOf(end, year - (start.get('year') ?? year))) : until;
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
     // A month alone may be a name: "What does April like?"
-    const window = { ...beside(side, exact, grain), ...(/\d/.test(result.text) && { said: result.text }) };
-    return anyYear ? { ...window, back: lastBegun - year } : window;
+    const said = /\d/.test(result.text) && { said: result.text };
+    if (isSince) return { ...windowOf({ from: exact.from, to: now.getTime() }, grain), ...said };
+    return { ...beside(side, exact, grain), ...said, ...(anyYear && { back: lastBegun - year }) };
   });
 }
 
