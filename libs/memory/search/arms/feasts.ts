@@ -1,4 +1,4 @@
-import { DAY_MS } from '@memory/timeline/calendar.js';
+import { DAY_MS, YEAR } from '@memory/timeline/calendar.js';
 
 /** Seasons of the northern hemisphere with their first month, and the holidays named after them. */
 const SEASONS: readonly (readonly [names: string, first: number])[] = [
@@ -19,7 +19,9 @@ export function seasonBegins(name: string): number | undefined {
 export const FEASTS: readonly (readonly [names: string, of: (year: number) => number, days: number])[] = [
   ['christmas (?:holidays?|break|vacation)|weihnachtsferien', (year) => Date.UTC(year, 11, 21), 17],
   ['christmas(?: eve| day)?|xmas|weihnachten|weihnachtstage|heiligabend|noël|navidad|natale|kerst(?:mis)?', (year) => Date.UTC(year, 11, 24), 3],
-  ["new year(?:['’]s)?(?: eve| day)?|silvester|neujahr|jahreswechsel|nouvel an|nochevieja|año nuevo|capodanno|ano novo|oud en nieuw", (year) => Date.UTC(year, 11, 31), 2],
+  // Of a named year it is the first of January; that of no year is the turn of the year.
+  [`(?:new year(?:['’]s)?(?: day)?|neujahr(?:stag)?|nouvel an|año nuevo|capodanno|ano novo)(?=,?\\s+(?:(?:of|de)\\s+)?${YEAR})`, (year) => Date.UTC(year, 0, 1), 1],
+  ["new year(?:['’]s)?(?: eve| day)?|silvester|neujahr(?:stag)?|jahreswechsel|nouvel an|nochevieja|año nuevo|capodanno|ano novo|oud en nieuw", (year) => Date.UTC(year, 11, 31), 2],
   ['easter (?:holidays?|break|vacation)|osterferien', (year) => easterOf(year) - 9 * DAY_MS, 18],
   ['easter(?: monday| sunday| weekend)?|ostern|osterwochenende|pâques|semana santa|pasqua|páscoa|pasen', (year) => easterOf(year) - 2 * DAY_MS, 4],
   ['good friday|karfreitag', (year) => easterOf(year) - 2 * DAY_MS, 1],

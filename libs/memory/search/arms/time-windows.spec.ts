@@ -149,6 +149,19 @@ it('resolves a date without a year to each of the last ten years', () => {
   expect(windows).toContain('day 2023-05-03/2023-05-06');
 });
 
+it.each([
+  ['What do I have on 5 January?', '2026-11-29', '2027-01-05', 12],
+  ['What do I have on January 5th?', '2026-11-29', '2027-01-05', 12],
+  ['What do I have on 24 December?', '2026-11-29', '2026-12-24', 11],
+  ['What do I have on 5 January?', '2026-01-05', '2027-01-05', 12],
+])('%j, asked on %s, may mean the next one, %s', (query, now, next, count) => {
+  const context = { now: new Date(`${now}T12:00:00Z`), timeZone: 'UTC', languages: ['en'] };
+  const windows = timeWindows(query, context);
+  expect(windows[0]).toMatchObject({ back: -1, exact: { from: Date.parse(next) } });
+  expect(windows[1]).toMatchObject({ back: 0 });
+  expect(windows).toHaveLength(count);
+});
+
 it('reads "before", "after" and "since" a date', () => {
   expect(shown('What did he do before August 15, 2023?')).toEqual(['day 2023-08-01/2023-08-15']);
   expect(shown('What did he do after August 15, 2023?')).toEqual(['day 2023-08-16/2023-08-30']);

@@ -136,14 +136,16 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   const grain = grainOf(start);
   const anyYear = grain !== 'year' && !start.isCertain('year') && start.isCertain('month');
   const latest = now.getUTCFullYear();
-  const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
   const side = sideOf(query.slice(0, result.index));
   if (grain === 'day' && !start.isCertain('day') && !WHICH_WEEK.test(result.text))
     return weekdays(start, side, now, offset);
   const [thisYear] = spanOf(grain, latest, start.get('month') ?? 1, start.get('day') ?? 1);
   const lastBegun = thisYear - offset * 60_000 <= now.getTime() ? latest : latest - 1;
   const isSince = anyYear && side === 'since';
-  return (isSince ? [lastBegun] : years).map((year) => {
+  // The next one to begin, and the last ten years.
+  const all = Array.from({ length: lastBegun + 2 - (latest - YEARS_BACK) }, (_, i) => lastBegun + 1 - i);
+  const years = isSince ? [lastBegun] : anyYear ? all : [start.get('year') ?? latest];
+  return years.map((year) => {
     const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
     const to = end ? Math.max(until, endOf(end, year - (start.get('year') ?? year))) : until;
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
