@@ -230,6 +230,17 @@ it.each([
   expect(shown(query).map((window) => window.split(' ')[1])).toEqual([`${from}/2026-03-10T12:00`]),
 );
 
+it.each([
+  ['我昨天做了什么？', 'zh', '2026-11-28/2026-11-29'],
+  ['今天有什么安排？', 'zh', '2026-11-29/2026-11-30'],
+  ['明天有什么安排？', 'zh', '2026-11-30/2026-12-01'],
+  ['昨日は何をしましたか', 'ja', '2026-11-28/2026-11-29'],
+  ['今日は何がありますか', 'ja', '2026-11-29/2026-11-30'],
+  ['明日は何がありますか', 'ja', '2026-11-30/2026-12-01'],
+])('reads a day of two letters: %s', (query, language, expected) =>
+  expect(exactly(query, { language })).toEqual([expected]),
+);
+
 it('takes no word of one language for a day of another', () => {
   expect(
     shown('What did I do in May?', { languages: ['en', 'de'] }).every((window) => window.startsWith('month')),

@@ -120,8 +120,8 @@ function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: numbe
 /** "How long have I been there now?" names no time. */
 const NOW = /^(?:right now|now|jetzt|maintenant|ahora|adesso|agora|nu)$/i;
 
-/** German weekdays in short are words as well: "so", "do", "mi". */
-const WORD = /^\p{L}{1,2}$/u;
+/** German weekdays in short are words as well: "so", "do", "mi". In Chinese and Japanese two letters are "yesterday". */
+const WORD = /^\p{Script=Latin}{1,2}$/u;
 
 function isDate({ start, text }: chrono.ParsedResult): boolean {
   return (
