@@ -24,6 +24,31 @@ it('resolves relative times from the time of the query, in the time zone of the 
 });
 
 it.each([
+  ['What did I eat last night?', 'en'],
+  ['Cosa ho mangiato ieri sera?', 'it'],
+  ['Vad åt jag igår?', 'sv'],
+  ['我昨天吃了什么？', 'zh'],
+])('resolves %j by the clock of the user, not by that of the server', (query, language) => {
+  // 20:00 in Los Angeles on 29 November, 09:00 in Sydney.
+  expect(exactly(query, { now: '2026-11-30T04:00:00Z', timeZone: 'America/Los_Angeles', language })).toEqual([
+    '2026-11-28T08:00/2026-11-29T08:00',
+  ]);
+  expect(exactly(query, { now: '2026-11-28T22:00:00Z', timeZone: 'Australia/Sydney', language })).toEqual([
+    '2026-11-27T13:00/2026-11-28T13:00',
+  ]);
+});
+
+it('takes the offset of each date, which differs in summer and in winter', () => {
+  const berlin = (query: string, now?: string) => exactly(query, { timeZone: 'Europe/Berlin', ...(now && { now }) });
+  expect(berlin('What did I do on 15 July 2026?')).toEqual(['2026-07-14T22:00/2026-07-15T22:00']);
+  expect(berlin('What did I do in October 2026?')).toEqual(['2026-09-30T22:00/2026-10-31T23:00']);
+  expect(berlin('What did I do on 5 January?', '2026-07-15T12:00:00Z')[1]).toBe('2026-01-04T23:00/2026-01-05T23:00');
+  // A day of 25 hours.
+  expect(berlin('What did I do yesterday?', '2026-10-26T12:00:00Z')).toEqual(['2026-10-24T22:00/2026-10-25T23:00']);
+  expect(berlin('What did I do since 15 July?')).toEqual(['2026-07-14T22:00/2026-11-29T12:00']);
+});
+
+it.each([
   ['2026-03-31', 'What did I do last month?', 'en', '2026-02-01', '2026-03-01'],
   ['2026-03-31', 'Was war letzten Monat?', 'de', '2026-02-01', '2026-03-01'],
   ['2026-03-29', 'Was war vor einem Monat?', 'de', '2026-02-01', '2026-03-01'],

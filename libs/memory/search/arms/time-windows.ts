@@ -31,6 +31,8 @@ export interface TimeContext {
   readonly languages: readonly string[];
 }
 
+const MINUTE = 60_000;
+
 /** Days added, because people report later: "in May" is told in June, and last evening today. */
 const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>> = {
   day: [1, 1],
@@ -63,22 +65,41 @@ const GERMAN_DATE = /\d\.\s?(?:Jänner|Januar|Februar|März|Mai|Juni|Juli|Oktobe
  * The time spans that a query names, widened. Times of day are ignored. A month or day without a year stands for each of the last
  * ten years. No record is dated outside the years 1000 to 9999, which are also all that Postgres reads as JavaScript writes them.
  */
-export function timeWindows(asked: string, context: TimeContext): TimeWindow[] {
-  const windows = windowsIn(asked.slice(0, READ_FOR_TIMES), context);
-  return windows.filter(({ from, to }) => from >= EARLIEST && to <= LATEST);
+export function timeWindows(asked: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
+  const local = now.getTime() + minutesFromUtc(now.getTime(), timeZone) * MINUTE;
+  return windowsIn(asked.slice(0, READ_FOR_TIMES), local, languages)
+    .filter(isRecorded)
+    .map((window) => inZone(window, timeZone))
+    .filter(isRecorded);
 }
 
-function windowsIn(query: string, { now, timeZone, languages: spoken }: TimeContext): TimeWindow[] {
+function isRecorded({ from, to }: TimeWindow): boolean {
+  return from >= EARLIEST && to <= LATEST;
+}
+
+/** The instants of a window in the user's local time. Summer and winter differ, so each has the offset of its own date. */
+function inZone(window: TimeWindow, timeZone: string): TimeWindow {
+  const { from, to, exact } = window;
+  const [start, end] = [instantOf(exact.from, timeZone), instantOf(exact.to, timeZone)];
+  return {
+    ...window,
+    from: from === exact.from ? start : instantOf(from, timeZone),
+    to: to === exact.to ? end : instantOf(to, timeZone),
+    exact: { from: start, to: end },
+  };
+}
+
+/** @param now as all times up to `inZone`: Unix milliseconds as if the user's local time were UTC */
+function windowsIn(query: string, now: number, spoken: readonly string[]): TimeWindow[] {
   const languages = GERMAN_DATE.test(query) ? [...new Set(['de', ...spoken])] : spoken;
-  const offset = minutesFromUtc(now, timeZone);
-  const named = namedTimes(query, now.getTime() + offset * 60_000);
+  const named = namedTimes(query, now);
   const left = blanked(query, named);
-  const windows = named.flatMap((time) => windowsOfNamed(time, query, now, offset));
+  const windows = named.flatMap((time) => windowsOfNamed(time, query, now));
   // What one reader has found leaves words that are dates by chance in another language: "do" is Thursday in German.
   for (const language of named.length > 0 ? languages.slice(0, 1) : languages) {
-    const found = datesIn(parserOf(language), left, now, offset);
+    const found = datesIn(parserOf(language), left, now);
     if (found.length === 0 || found.length + named.length > MOST_DATES) continue;
-    return [...windows, ...found.flatMap((result) => windowsOf(result, query, now, offset))];
+    return [...windows, ...found.flatMap((result) => windowsOf(result, query, now))];
   }
   return named.length > MOST_DATES ? [] : windows;
 }
@@ -87,13 +108,29 @@ function windowsIn(query: string, { now, timeZone, languages: spoken }: TimeCont
 const LAST_OF_ALL = 28;
 
 /** What the parser finds. It takes a month before 31 March for 31 February, and that for March, so it counts months from mid-month. */
-function datesIn(parser: Parser, text: string, now: Date, offset: number): chrono.ParsedResult[] {
-  const found = parser.parse(text, { instant: now, timezone: offset }).filter(isDate);
-  const isLate = new Date(now.getTime() + offset * 60_000).getUTCDate() > LAST_OF_ALL;
+function datesIn(parser: Parser, text: string, now: number): chrono.ParsedResult[] {
+  const found = parser.parse(text, referenceAt(now)).filter(isDate);
+  const isLate = new Date(now).getUTCDate() > LAST_OF_ALL;
   if (!isLate || !found.some(({ start }) => grainOf(start) === 'month')) return found;
-  const reference = { instant: new Date(now.getTime() - 14 * DAY), timezone: offset };
+  const reference = referenceAt(now - 14 * DAY);
   const inMidMonth = new Map(parser.parse(text, reference).map((result) => [result.index, result]));
   return found.map((result) => (grainOf(result.start) === 'month' && inMidMonth.get(result.index)) || result);
+}
+
+/**
+ * The user's local time as that of this process. The parser reads "last night" by the clock of the process, whatever zone it is
+ * told, and the rest by that zone.
+ */
+function referenceAt(now: number): chrono.ParsingReference {
+  const at = new Date(now);
+  const instant = new Date(
+    at.getUTCFullYear(),
+    at.getUTCMonth(),
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+  );
+  return { instant };
 }
 
 function grainOf(start: chrono.ParsedComponents): 'day' | 'month' | 'year' {
@@ -101,7 +138,7 @@ function grainOf(start: chrono.ParsedComponents): 'day' | 'month' | 'year' {
   return start.isCertain('month') ? 'month' : 'year';
 }
 
-function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
+function windowsOfNamed(time: NamedTime, query: string, now: number): TimeWindow[] {
   const { index, spans, ahead, grain, isCounted } = time;
   const side = sideOf(query.slice(0, index));
   const recurs = spans.length > 1 || ahead !== undefined;
@@ -110,8 +147,8 @@ function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: numbe
   // "Since May" is since the latest May, not since each.
   const meant = isSince ? spans.slice(0, 1) : [...(ahead ? [ahead] : []), ...spans];
   return meant.map(([from, to], at) => {
-    const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
-    if (isSince) return { ...windowOf({ from: exact.from, to: now.getTime() }, grain), said };
+    const exact = { from, to };
+    if (isSince) return { ...windowOf({ from: exact.from, to: now }, grain), said };
     if (isCounted) return { ...windowOf(exact, grain), said };
     return { ...beside(side, exact, grain), said, ...(recurs && { back: ahead ? at - 1 : at }) };
   });
@@ -131,16 +168,15 @@ function isDate({ start, text }: chrono.ParsedResult): boolean {
   );
 }
 
-function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset: number): TimeWindow[] {
+function windowsOf(result: chrono.ParsedResult, query: string, now: number): TimeWindow[] {
   const { start, end } = result;
   const grain = grainOf(start);
   const anyYear = grain !== 'year' && !start.isCertain('year') && start.isCertain('month');
-  const latest = now.getUTCFullYear();
+  const latest = new Date(now).getUTCFullYear();
   const side = sideOf(query.slice(0, result.index));
-  if (grain === 'day' && !start.isCertain('day') && !WHICH_WEEK.test(result.text))
-    return weekdays(start, side, now, offset);
+  if (grain === 'day' && !start.isCertain('day') && !WHICH_WEEK.test(result.text)) return weekdays(start, side, now);
   const [thisYear] = spanOf(grain, latest, start.get('month') ?? 1, start.get('day') ?? 1);
-  const lastBegun = thisYear - offset * 60_000 <= now.getTime() ? latest : latest - 1;
+  const lastBegun = thisYear <= now ? latest : latest - 1;
   const isSince = anyYear && side === 'since';
   // The next one to begin, and the last ten years.
   const all = Array.from({ length: lastBegun + 2 - (latest - YEARS_BACK) }, (_, i) => lastBegun + 1 - i);
@@ -148,10 +184,10 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   return years.map((year) => {
     const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
     const to = end ? Math.max(until, endOf(end, year - (start.get('year') ?? year))) : until;
-    const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
+    const exact = { from, to };
     // A month alone may be a name: "What does April like?"
     const said = /\d/.test(result.text) && { said: result.text };
-    if (isSince) return { ...windowOf({ from: exact.from, to: now.getTime() }, grain), ...said };
+    if (isSince) return { ...windowOf({ from: exact.from, to: now }, grain), ...said };
     return { ...beside(side, exact, grain), ...said, ...(anyYear && { back: lastBegun - year }) };
   });
 }
@@ -169,11 +205,10 @@ const SAME_SIDE: Readonly<Record<string, string>> = {
 const WHICH_WEEK = /last|past|next|this|letzt|vorig|vergangen|nächst|kommend|dies|dernier|prochain|pasad|próxim/iu;
 
 /** "On Monday" is the last one or the next one; since or after Monday, the last one. */
-function weekdays(start: chrono.ParsedComponents, side: string | undefined, now: Date, offset: number): TimeWindow[] {
+function weekdays(start: chrono.ParsedComponents, side: string | undefined, now: number): TimeWindow[] {
   const [nearest] = spanOf('day', start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1);
-  const from = nearest - offset * 60_000;
-  const last = from <= now.getTime() ? from : from - 7 * DAY;
-  if (side === 'since') return [windowOf({ from: last, to: now.getTime() }, 'day')];
+  const last = nearest <= now ? nearest : nearest - 7 * DAY;
+  if (side === 'since') return [windowOf({ from: last, to: now }, 'day')];
   const windows = [last + 7 * DAY, last].map((day, at) => ({
     ...beside(side, { from: day, to: day + DAY }, 'day'),
     back: at - 1,
@@ -228,11 +263,15 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** The instant of a local time; of one that the clocks skip or repeat, up to an hour off. */
+function instantOf(local: number, timeZone: string): number {
+  const near = local - minutesFromUtc(local, timeZone) * MINUTE;
+  return local - minutesFromUtc(near, timeZone) * MINUTE;
+}
+
 /** Offset of the zone from UTC at this instant, in minutes. */
-function minutesFromUtc(at: Date, timeZone: string): number {
-  const name = clockOf(timeZone)
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const match = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '');
+function minutesFromUtc(at: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
+  const match = /GMT([+-])(\d\d):(\d\d)/.exec(clockOf(timeZone).format(at));
   return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
 }
