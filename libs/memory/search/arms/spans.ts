@@ -37,7 +37,7 @@ export const SPANS: readonly (readonly [RegExp, Reader])[] = [
     ({ groups = {} }, now) => counted(groups, now),
   ],
   [
-    pattern(`(?:(?:${BETWEEN})\\s+(?<first>${MONTH})${OF_YEAR('firstYear')}\\s+(?:${AND})|${NO_DAY}(?<alone>${MONTH})${OF_YEAR('aloneYear')}(?:\\s+(?:${TO})\\s|\\s?[-–—]))\\s*(?<last>${MONTH})${OF_YEAR('lastYear')}(?!\\.?\\s{1,3}\\d|['’]s)`),
+    pattern(`(?:(?:${BETWEEN})\\s+(?<first>${MONTH})\\.?${OF_YEAR('firstYear')}\\s+(?:${AND})|${NO_DAY}(?<alone>${MONTH})\\.?${OF_YEAR('aloneYear')}(?:\\s+(?:${TO})\\s|\\s?[-–—]))\\s*(?<last>${MONTH})\\.?${OF_YEAR('lastYear')}(?!\\.?\\s{1,3}\\d|['’]s)`),
     ({ groups = {} }, now) => months(groups, now),
   ],
 ]; // prettier-ignore

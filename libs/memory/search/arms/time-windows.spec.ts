@@ -137,6 +137,7 @@ it('counts back from today in the time zone of the user, and widens no counted s
   expect(exactly('in the last month and in the last 1 months', { now: '2026-03-31T12:00:00Z' })).toContain(
     '2026-02-28/2026-04-01',
   );
+  expect(shown('What did I do before the last two weeks?')).toEqual(['week 2026-02-10/2026-02-24']);
   expect(shown('What did I do in the last two weeks?')).toEqual(['week 2026-02-24/2026-03-11']);
 });
 
@@ -160,6 +161,7 @@ it.each([
   ['from November to February 2025', '2024-11-01/2025-03-01'],
   ['from November 2024 to February', '2024-11-01/2025-03-01'],
   ['March-May 2025', '2025-03-01/2025-06-01'],
+  ['between Mar. and Sept. 2025', '2025-03-01/2025-10-01'],
   ['from 3 May 2025 to June', '2025-05-03/2025-07-01'],
   ['on 3 May 2025 from 2 to 4 pm', '2025-05-03/2025-05-04'],
 ])('reads %j in the years that it names', (query, expected) => expect(exactly(query)).toEqual([expected]));

@@ -149,7 +149,7 @@ function windowsOfNamed(time: NamedTime, query: string, now: number): TimeWindow
   return meant.map(([from, to], at) => {
     const exact = { from, to };
     if (isSince) return { ...windowOf({ from: exact.from, to: now }, grain), said };
-    if (isCounted) return { ...windowOf(exact, grain), said };
+    if (isCounted && !side) return { ...windowOf(exact, grain), said };
     return { ...beside(side, exact, grain), said, ...(recurs && { back: ahead ? at - 1 : at }) };
   });
 }
