@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
 import { Clock } from '@kernel/clock.js';
+import { inTurns } from '@kernel/event-loop-turns.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { isPaused } from '@memory/users/ensure-user.js';
@@ -152,7 +153,7 @@ export class BuildRollups {
     const said = days.flatMap(({ content, day }) => readPersonality(content, day ?? '')).slice(-MOST_STATEMENTS);
     const { statements, model } = writer ? await this.anew(writer, said, policy.summary_tokens, signal) : { statements: said, model: null }; // prettier-ignore
     const language = days.at(-1)!.language;
-    const content = writePortrait(statements, language, policy.summary_tokens);
+    const content = await inTurns(writePortrait(statements, language, policy.summary_tokens));
     if (content === '') return null;
     return {
       ...rollupOf('portrait', null, print, days.map(asSource)),

@@ -1,5 +1,5 @@
 import { busyMs } from '@test/support/busy.js';
-import { type DatedStatement, readPersonality, writePersonality, writePortrait } from './portrait.js';
+import { type DatedStatement, readPersonality, writePersonality, writePortrait as writing } from './portrait.js';
 import { selfStatements } from './self-statements.js';
 
 describe('what one says of oneself', () => {
@@ -36,6 +36,14 @@ describe('what one says of oneself', () => {
     },
   );
 });
+
+function writePortrait(...request: Parameters<typeof writing>): string {
+  const steps = writing(...request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 describe('the portrait', () => {
   const said = (day: string, text: string, kind: DatedStatement['kind'] = 'likes'): DatedStatement => ({

@@ -41,9 +41,14 @@ export function readPersonality(content: string, day: string): DatedStatement[] 
 
 /**
  * The portrait from the newest `MOST_STATEMENTS` statements of all days: each once, with the last day on which it was said and any
- * earlier contradicting statement. Statements from more days come first, then later ones, until the budget is full.
+ * earlier contradicting statement. Statements from more days come first, then later ones, until the budget is full. It yields after
+ * each statement, so that other work can run.
  */
-export function writePortrait(statements: readonly DatedStatement[], language: string, budget: number): string {
+export function* writePortrait(
+  statements: readonly DatedStatement[],
+  language: string,
+  budget: number,
+): Generator<void, string, void> {
   const sorted = [...statements].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).slice(-MOST_STATEMENTS);
   const claims = sorted.map(({ text }, source) => ({
     text,
@@ -51,9 +56,9 @@ export function writePortrait(statements: readonly DatedStatement[], language: s
     facts: factsOf(text, language),
     source,
   }));
-  const otherwise = new Map(findConflicts(claims).map((conflict) => [conflict.later, conflict]));
+  const otherwise = new Map((yield* findConflicts(claims)).map((conflict) => [conflict.later, conflict]));
   const kept: { at: number; days: Set<string> }[] = [];
-  sorted.forEach((statement, at) => {
+  for (const [at, statement] of sorted.entries()) {
     const same = kept.find((other) => {
       const earlier = sorted[other.at]!;
       const [a, b] = [claims[other.at]!.facts, claims[at]!.facts];
@@ -61,7 +66,8 @@ export function writePortrait(statements: readonly DatedStatement[], language: s
     });
     if (!same || otherwise.has(at)) kept.push({ at, days: new Set([statement.day]) });
     else [same.at, same.days] = [at, same.days.add(statement.day)];
-  });
+    yield;
+  }
   const lines = kept
     .sort((a, b) => b.days.size - a.days.size || b.at - a.at)
     .map(({ at }) => {

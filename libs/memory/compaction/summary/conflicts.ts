@@ -34,86 +34,150 @@ const NEGATION = new RegExp(
   'iu',
 );
 
+/** A claim with all that a comparison needs, because each claim is compared with many. */
+interface Read extends Claim {
+  readonly asks: boolean;
+  readonly negates: boolean;
+  /** The terms without small talk. */
+  readonly content: ReadonlySet<string>;
+  /** Those that are no value. */
+  readonly subjects: readonly string[];
+  /** The terms by their plain form: "5th" is the same number as "5". */
+  readonly plainly: ReadonlyMap<string, string>;
+  readonly words: readonly Word[];
+}
+
+interface Word {
+  /** In small letters, without commas and apostrophes. */
+  readonly plain: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Pairs of claims with the same subject and another number or name, or with one denying the other. Both stay in a summary, with both
- * dates. Of several earlier claims the last one counts.
+ * dates. Of several earlier claims the last one counts. It yields after each claim, so that other work can run.
  */
-export function findConflicts(claims: readonly Claim[]): Conflict[] {
+export function* findConflicts(claims: readonly Claim[]): Generator<void, Conflict[], void> {
   const found: Conflict[] = [];
-  claims.forEach((later, j) => {
-    for (let i = j - 1; i >= 0; i--) {
-      const instead = contradiction(claims[i]!, later);
-      if (instead !== null) {
-        found.push({ earlier: i, later: j, instead });
-        break;
-      }
+  const read: Read[] = [];
+  /** The claims before that have a term as a subject, or a whole number. */
+  const about = new Map<string, number[]>();
+  const withNumber = new Map<string, number[]>();
+  for (const [j, claim] of claims.entries()) {
+    const later = readClaim(claim);
+    read.push(later);
+    if (!later.asks) {
+      const conflict = lastConflict(read, sharedWith(later, about), claimsWith(later, withNumber));
+      if (conflict) found.push({ ...conflict, later: j });
+      for (const term of later.subjects) note(about, term, j);
+      for (const number of numbersOf(later)) note(withNumber, number, j);
     }
-  });
+    yield;
+  }
   return found;
 }
 
-/** The value of `earlier` that contradicts `later`, or null if there is no conflict. */
-function contradiction(earlier: Claim, later: Claim): string | null {
-  if (earlier.source === later.source || earlier.speaker !== later.speaker) return null;
-  if (/[?？]\s*$/u.test(earlier.text) || /[?？]\s*$/u.test(later.text)) return null;
-  const [a, b] = [content(earlier.facts), content(later.facts)];
-  const corrected = correctedNumber(earlier, later);
-  if (corrected !== null) return corrected;
-  const subjects = [a, b].map((terms, side) =>
-    [...terms].filter((term) => !isValue(term, [earlier, later][side]!.facts)),
-  );
-  const shared = subjects[0]!.filter((term) => b.has(term)).length;
-  if (shared < SHARED_TERMS || shared < SHARED_PART * Math.min(subjects[0]!.length, subjects[1]!.length)) return null;
-  const onlyA = [...a].filter((term) => !b.has(term));
-  const onlyB = [...b].filter((term) => !a.has(term));
-  if (onlyA.length > DIFFERING || onlyB.length > DIFFERING) return null;
-  const values = [onlyA, onlyB].map((terms, side) =>
-    terms.filter((term) => isValue(term, [earlier, later][side]!.facts)),
-  );
-  if (values.every((terms) => terms.length > 0)) {
-    const [before, now] = [onePlace(earlier.text, values[0]!), onePlace(later.text, values[1]!)];
-    return before !== null && now !== null ? before : null;
+function readClaim(claim: Claim): Read {
+  const content = new Set([...claim.facts].filter(([, worth]) => worth >= 1).map(([term]) => term));
+  return {
+    ...claim,
+    asks: /[?？]\s*$/u.test(claim.text),
+    negates: NEGATION.test(claim.text),
+    content,
+    subjects: [...content].filter((term) => !isValue(term, claim.facts)),
+    plainly: new Map([...content].map((term) => [plain(term), term])),
+    words: wordsOf(claim.text),
+  };
+}
+
+const note = (claims: Map<string, number[]>, term: string, index: number): void => {
+  const known = claims.get(term);
+  if (known) known.push(index);
+  else claims.set(term, [index]);
+};
+
+/** For each claim before that shares subjects with this one, how many. */
+function sharedWith({ content }: Read, about: ReadonlyMap<string, readonly number[]>): ReadonlyMap<number, number> {
+  const shared = new Map<number, number>();
+  for (const term of content) for (const i of about.get(term) ?? []) shared.set(i, (shared.get(i) ?? 0) + 1);
+  return shared;
+}
+
+/** The claims before with a number of this one, if it may deny a number. */
+function claimsWith(later: Read, withNumber: ReadonlyMap<string, readonly number[]>): ReadonlySet<number> {
+  return new Set(later.negates ? numbersOf(later).flatMap((number) => withNumber.get(number) ?? []) : []);
+}
+
+const numbersOf = ({ plainly }: Read): string[] => [...plainly.keys()].filter((term) => /^\d+$/u.test(term));
+
+/** The last claim before the last of `read` that contradicts it. */
+function lastConflict(
+  read: readonly Read[],
+  shared: ReadonlyMap<number, number>,
+  numbered: ReadonlySet<number>,
+): Omit<Conflict, 'later'> | null {
+  const later = read.at(-1)!;
+  for (let i = read.length - 2; i >= 0; i--) {
+    const earlier = read[i]!;
+    if (earlier.source === later.source || earlier.speaker !== later.speaker) continue;
+    const instead =
+      (numbered.has(i) ? correctedNumber(earlier, later) : null) ?? contradiction(earlier, later, shared.get(i) ?? 0);
+    if (instead !== null) return { earlier: i, instead };
   }
-  const denied = NEGATION.test(earlier.text) !== NEGATION.test(later.text);
+  return null;
+}
+
+/**
+ * The value of `earlier` that contradicts `later`, or null if there is no conflict.
+ * @param shared the number of the earlier one's subjects that the later one has
+ */
+function contradiction(earlier: Read, later: Read, shared: number): string | null {
+  const least = SHARED_PART * Math.min(earlier.subjects.length, later.subjects.length);
+  if (shared < SHARED_TERMS || shared < least) return null;
+  const onlyA = [...earlier.content].filter((term) => !later.content.has(term));
+  const onlyB = [...later.content].filter((term) => !earlier.content.has(term));
+  if (onlyA.length > DIFFERING || onlyB.length > DIFFERING) return null;
+  const before = onlyA.filter((term) => isValue(term, earlier.facts));
+  const now = onlyB.filter((term) => isValue(term, later.facts));
+  if (before.length > 0 && now.length > 0) {
+    const instead = onePlace(earlier, before);
+    return instead !== null && onePlace(later, now) !== null ? instead : null;
+  }
   // In French two words negate: "ne … plus".
   const differing = [...onlyA, ...onlyB].filter((term) => term !== 'ne');
-  return denied && differing.length <= 1 ? earlier.text : null;
+  return earlier.negates !== later.negates && differing.length <= 1 ? earlier.text : null;
 }
 
 /** "It isn't on the 5th, it's on 12 December", after "It is on 5 December": the number that the later one denies. */
-function correctedNumber(earlier: Claim, later: Claim): string | null {
-  if (!NEGATION.test(later.text) || NEGATION.test(earlier.text)) return null;
-  const [a, b] = [plainTerms(earlier.facts), plainTerms(later.facts)];
+function correctedNumber(earlier: Read, later: Read): string | null {
+  if (!later.negates || earlier.negates) return null;
+  const [a, b] = [earlier.plainly, later.plainly];
   const shared = [...a.keys()].filter((term) => b.has(term));
   const denied = shared.filter((term) => /^\d+$/u.test(term));
   const isOther = [...b.keys()].some((term) => /^\d/u.test(term) && !a.has(term));
   if (shared.length < CORRECTED_TERMS || denied.length !== 1 || !isOther) return null;
-  return onePlace(earlier.text, [a.get(denied[0]!)!]);
-}
-
-/** The terms with content by their plain form: "5th" is the same number as "5". */
-function plainTerms(facts: Facts): Map<string, string> {
-  return new Map([...content(facts)].map((term) => [plain(term), term]));
+  return onePlace(earlier, [a.get(denied[0]!)!]);
 }
 
 const isValue = (term: string, facts: Facts): boolean => (facts.get(term) ?? 0) >= VALUE;
-
-/** The terms without small talk. */
-function content(facts: Facts): Set<string> {
-  return new Set([...facts].filter(([, worth]) => worth >= 1).map(([term]) => term));
-}
 
 /**
  * The source words of the terms, verbatim, if they are adjacent: one value, such as "200" or "3 May 2023". Null if they are not:
  * then two values differ, and the claims are about different occasions.
  */
-function onePlace(text: string, terms: readonly string[]): string | null {
-  const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.,:'’-]*[\p{L}\p{N}%€$£])?/gu)];
-  const differs = words.map(([word]) => {
-    const plain = word.toLowerCase().replace(/[,'’]/g, '');
-    return terms.some((term) => plain.startsWith(term));
-  });
+function onePlace({ text, words }: Read, terms: readonly string[]): string | null {
+  const differs = words.map(({ plain: word }) => terms.some((term) => word.startsWith(term)));
   const [first, last] = [differs.indexOf(true), differs.lastIndexOf(true)];
   if (first < 0 || differs.slice(first, last + 1).includes(false)) return null;
-  return text.slice(words[first]!.index, words[last]!.index + words[last]![0].length);
+  return text.slice(words[first]!.from, words[last]!.to);
+}
+
+function wordsOf(text: string): Word[] {
+  const words = text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.,:'’-]*[\p{L}\p{N}%€$£])?/gu);
+  return [...words].map(({ 0: word, index }) => ({
+    plain: word.toLowerCase().replace(/[,'’]/g, ''),
+    from: index,
+    to: index + word.length,
+  }));
 }

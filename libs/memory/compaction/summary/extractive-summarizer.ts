@@ -1,3 +1,4 @@
+import { EventLoopTurns, inTurns } from '@kernel/event-loop-turns.js';
 import { isVital } from '@memory/indexing/vital.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { Injectable } from '@nestjs/common';
@@ -40,10 +41,10 @@ export class ExtractiveSummarizer extends Summarizer {
       sources.map(({ speaker }) => speaker),
       'en',
     );
-    const sentences = thin(sources.flatMap((source, index) => sentencesOf(source, index, speakers)));
+    const sentences = thin(await sentencesOfAll(sources, speakers));
     if (sentences.length === 0) return null;
-    const conflicts = findConflicts(
-      sentences.map(({ source, text, facts }) => ({ ...sources[source]!, source, text, facts })),
+    const conflicts = await inTurns(
+      findConflicts(sentences.map(({ source, text, facts }) => ({ ...sources[source]!, source, text, facts }))),
     );
     const must = new Set(conflicts.flatMap(({ earlier, later }) => [earlier, later]));
     const vectors = await this.embedders.current.embed(
@@ -91,6 +92,16 @@ export class ExtractiveSummarizer extends Summarizer {
       ),
     };
   }
+}
+
+async function sentencesOfAll(sources: readonly SummarySource[], speakers: ReadonlySet<string>): Promise<Sentence[]> {
+  const turns = new EventLoopTurns();
+  const all: Sentence[] = [];
+  for (const [index, source] of sources.entries()) {
+    all.push(...sentencesOf(source, index, speakers));
+    await turns.yieldToEventLoop();
+  }
+  return all;
 }
 
 function sentencesOf({ content, language }: SummarySource, source: number, speakers: ReadonlySet<string>): Sentence[] {

@@ -1,7 +1,9 @@
-import { busyMs } from '@test/support/busy.js';
+import { inTurns } from '@kernel/event-loop-turns.js';
+import { busyMs, longestHold } from '@test/support/busy.js';
+import fc from 'fast-check';
 import { detectLanguage } from '@memory/indexing/language.js';
 import { chooseSentences, type Candidate } from './choose-sentences.js';
-import { type Claim, findConflicts } from './conflicts.js';
+import { type Claim, type Conflict, findConflicts } from './conflicts.js';
 import { factsOf, isChatter, participantsOf, shareKept } from './facts.js';
 import { repeatedIn } from './replies.js';
 import { splitSentences } from './sentences.js';
@@ -72,11 +74,19 @@ describe('facts', () => {
   });
 });
 
+function among(claims: readonly Claim[]): Conflict[] {
+  const steps = findConflicts(claims);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 describe('contradictions', () => {
   const claim = (source: number, text: string, speaker = 'Ann'): Claim => ({
     source, speaker, text, facts: factsOf(text, detectLanguage(text, 'en')),
   }); // prettier-ignore
-  const between = (...texts: string[]) => findConflicts(texts.map((text, index) => claim(index, text)));
+  const between = (...texts: string[]) => among(texts.map((text, index) => claim(index, text)));
 
   it('are found for another number of the same thing', () => {
     expect(between('My monthly budget is 200 dollars.', 'I like tea.', 'My monthly budget is 350 dollars.')).toEqual([
@@ -116,11 +126,56 @@ describe('contradictions', () => {
     expect(between('My budget is 200 dollars.', 'The train leaves at 350.')).toEqual([]);
     expect(between('Is my monthly budget 200 dollars?', 'My monthly budget is 350 dollars.')).toEqual([]);
     expect(
-      findConflicts([
-        claim(0, 'My monthly budget is 200 dollars.'),
-        claim(1, 'My monthly budget is 350 dollars.', 'Bob'),
-      ]),
+      among([claim(0, 'My monthly budget is 200 dollars.'), claim(1, 'My monthly budget is 350 dollars.', 'Bob')]),
     ).toEqual([]);
+  });
+});
+
+describe('contradictions among many claims', () => {
+  const said = fc
+    .tuple(
+      fc.constantFrom('monthly', 'real', 'next'),
+      fc.constantFrom('budget', 'exam', 'rent'),
+      fc.constantFrom('Ada', 'Bob', 'the shop'),
+      fc.constantFrom('is', "isn't", 'is not'),
+      fc.constantFrom('200', '350 dollars', 'on 5 December', 'on the 5th', 'on the 5th, it is on 12 December', 'meat'),
+      fc.constantFrom('.', '.', '.', '?'),
+    )
+    .map(([which, what, whose, is, value, end]) => `The ${which} ${what} of ${whose} ${is} ${value}${end}`);
+  const claims = fc
+    .array(fc.tuple(said, fc.nat(9), fc.constantFrom('Ann', 'Ann', null)), { minLength: 20, maxLength: 40 })
+    .map((rows) => rows.map(([text, source, speaker]) => ({ source, speaker, text, facts: factsOf(text, 'en') })));
+
+  it('are those of each two of them, the last earlier one for each', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(claims, (all) => {
+        const pairs = all.flatMap((later, j) => {
+          const earlier = all.slice(0, j).findLastIndex((one) => among([one, later]).length > 0);
+          return earlier < 0 ? [] : [{ ...among([all[earlier]!, later])[0]!, earlier, later: j }];
+        });
+        found += pairs.length;
+        expect(among(all)).toEqual(pairs);
+      }),
+      { numRuns: 100 },
+    );
+    expect(found).toBeGreaterThan(100);
+  });
+
+  const LONG =
+    'was sent from the second floor to the manager in Berlin with the plan of the garden, its paths and the pond';
+  const many = (text: (i: number) => string): Claim[] =>
+    Array.from({ length: 420 }, (_, i) => ({ source: i, speaker: null, text: text(i), facts: factsOf(text(i), 'en') }));
+
+  it('are found in the long sentences of a day in bounded time, however alike they are', () => {
+    const unlike = many((i) => `Room ${i} is ${'abcdefghijklmnopqrstuvwxyz'.replace(/./gu, (one) => `${one}${i} `)}.`);
+    const alike = many(() => `The report ${LONG}.`);
+    for (const all of [unlike, alike]) expect(busyMs(() => void among(all))).toBeLessThan(600);
+  });
+
+  it('let other work run while they are looked for', async () => {
+    const reports = many((i) => `Report ${i} of ${i % 28} May ${LONG} of ${3 * i} roses.`);
+    expect(await longestHold(() => inTurns(findConflicts(reports)))).toBeLessThan(150);
   });
 });
 
