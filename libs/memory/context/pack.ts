@@ -34,7 +34,7 @@ export const SEARCHED: readonly Tier[] = ['episodic', 'semantic', 'procedural', 
  */
 const SHARPNESS = 3;
 const ECONOMY = 1;
-/** Remaining value of words that were already said. */
+/** The share of its value that an item loses if all of its words were already said. */
 const REPETITION = 0.1;
 /** Minimum score, as a share of the best, of an item that is included only by its tier's floor. */
 const WORTH_A_FLOOR = 0.25;
