@@ -7,7 +7,7 @@ export interface Conflict {
   readonly of: string;
 }
 
-/** The items taken, and their words. Nothing is included twice, whatever its tier. */
+/** The items taken, and their words. Nothing is included twice, whatever its tier, except for turns of the conversation. */
 export class Told {
   private readonly taken = new Map<string, Wording>();
   private readonly takenItems = new Map<string, Item>();
@@ -22,7 +22,11 @@ export class Told {
       if (other.derivedFrom.includes(item.key)) return { reason: 'source_of', of: key };
       if (item.derivedFrom.includes(key)) return { reason: 'derived_from', of: key };
     }
-    for (const [key, other] of this.taken) if (repeats(says, other)) return { reason: 'duplicate_of', of: key };
+    for (const [key, other] of this.taken) {
+      // Turns of a conversation may say the same: "B", as the answer to the second question too.
+      const areTurns = item.tier === 'recent' && this.takenItems.get(key)!.tier === 'recent';
+      if (!areTurns && repeats(says, other)) return { reason: 'duplicate_of', of: key };
+    }
     return null;
   }
 

@@ -118,7 +118,10 @@ describe('a context', () => {
         const told = packed(items, query).included.map((one) => one.item);
         const keys = new Set(told.map(({ key }) => key));
         expect(keys.size).toBe(told.length);
-        expect(new Set(told.map(normal)).size).toBe(told.length);
+        // Turns of the conversation may say the same as each other, and no other item as any of them.
+        const recent = told.filter(({ tier }) => tier === 'recent').map(normal);
+        const texts = [...told.filter(({ tier }) => tier !== 'recent').map(normal), ...new Set(recent)];
+        expect(new Set(texts).size).toBe(texts.length);
         for (const { sources, derivedFrom } of told) {
           expect([...sources, ...derivedFrom].filter((key) => keys.has(key))).toEqual([]);
         }
@@ -287,6 +290,15 @@ describe('the content of a context', () => {
     expect(kept.length).toBeGreaterThan(5);
     expect(kept).toEqual(Array.from({ length: kept.length }, (_, i) => 30 - kept.length + i));
     expect(new Set(Object.values(why(result)))).toEqual(new Set(['cap']));
+  });
+
+  it('keeps a turn that says the same as an earlier one, and leaves out a memory that does', () => {
+    const said = [['assistant', 'Question 1?'], ['user', 'B'], ['assistant', 'Correct. Question 2?'], ['user', 'B']] as const; // prettier-ignore
+    const turns = said.map(([role, text], i) => item({ key: `t${i}`, id: null, tier: 'recent', role, text, order: i }));
+    const memory = item({ key: 'memory', tier: 'episodic', score: 0.9, text: 'b!' });
+    const result = packed([...turns, memory], { budget: 2_000, format: 'messages' });
+    expect(result.body.messages?.map(({ role, content }) => [role, content])).toEqual(said);
+    expect(result.leftOut.map(({ item: { key }, reason }) => [key, reason])).toEqual([['memory', 'duplicate_of']]);
   });
 
   it('includes a found recent turn once: with the last messages, or as found if they have no room for it', () => {
