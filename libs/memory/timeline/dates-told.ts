@@ -1,5 +1,6 @@
 import { MONTH, monthOf, YEAR } from './calendar.js';
 import type { Span } from './statement.js';
+import { isOfPast } from './tense.js';
 
 const B = '(?<![\\p{L}\\p{N}\\p{M}])';
 const E = '(?![\\p{L}\\p{N}\\p{M}])';
@@ -16,7 +17,7 @@ const MONTH_DAY = new RegExp(
 const ISO = /(?<!\d)(?<year>(?:19|20)\d\d)-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu;
 /** "May" and "march" have other meanings: they count as a month only after one of these words, or before a year. */
 const ALONE = new RegExp(
-  `${B}(?:(?:in|since|until|till|by|from|of|last|next|this|early|late|mid|im|seit|bis|ab|anfang|mitte|ende|en|à|em|a|nel)[\\s-]+(?<month>${MONTH})${OF_YEAR}|(?<named>${MONTH})\\s+(?<of>${YEAR}))${E}`,
+  `${B}(?:(?:in|since|until|till|by|from|of|(?<last>last|letzte[nrms]?|vorige[nrms]?)|(?<next>next|nächste[nrms]?)|this|early|late|mid|im|seit|bis|ab|anfang|mitte|ende|depuis|desde|en|à|em|a|nel)[\\s-]+(?<month>${MONTH})${OF_YEAR}|(?<named>${MONTH})\\s+(?<of>${YEAR}))${E}`,
   'giu',
 );
 /** Number of UTF-16 units read, and maximum number of dates. */
@@ -24,24 +25,37 @@ const READ = 500;
 const MOST = 6;
 
 /**
- * The days and months that a text names. One without a year is the nearest to the time of the statement.
+ * The days and months that a text names. One without a year is the nearest to the time of the statement, if it does not tell
+ * otherwise: "last May" was over, "next May" comes, and "since May" or "I ran it in May" had begun.
  * @param at Unix milliseconds
  */
 export function datesTold(text: string, at: number): readonly Span[] {
-  let left = text.slice(0, READ);
+  const read = text.slice(0, READ);
+  let left = read;
   if (!/\d|\p{L}{3}/u.test(left)) return [];
   const found: Span[] = [];
   for (const pattern of [ISO, DAY_MONTH, MONTH_DAY, ALONE]) {
     left = left.replace(pattern, (match: string, ...rest: unknown[]) => {
-      const span = spanOf(rest.at(-1) as Readonly<Record<string, string | undefined>>, at);
-      if (span && found.length < MOST) found.push(span);
+      const groups = rest.at(-1) as Groups;
+      const index = rest.at(-3) as number;
+      const isPast = () => isOfPast(read, { from: index + leadOf(match), to: index + match.length });
+      const span = found.length < MOST ? spanOf(groups, at, isPast) : null;
+      if (span) found.push(span);
       return ' '.repeat(match.length);
     });
   }
   return found;
 }
 
-function spanOf(groups: Readonly<Record<string, string | undefined>>, at: number): Span | null {
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The length of the preposition that a match begins with. */
+function leadOf(match: string): number {
+  const [lead = ''] = /^\p{L}+[\s-]+/u.exec(match) ?? [];
+  return monthOf(lead.trim()) < 0 ? lead.length : 0;
+}
+
+function spanOf(groups: Groups, at: number, isPast: () => boolean): Span | null {
   const month = groups['number'] ? Number(groups['number']) - 1 : monthOf(groups['month'] ?? groups['named']);
   const day = groups['day'] === undefined ? null : Number(groups['day']);
   if (month < 0 || month > 11 || (day !== null && (day < 1 || day > 31))) return null;
@@ -53,8 +67,10 @@ function spanOf(groups: Readonly<Record<string, string | undefined>>, at: number
   const named = groups['year'] ?? groups['of'];
   if (named !== undefined) return spanIn(Number(named));
   const told = new Date(at).getUTCFullYear();
-  const [nearest] = [told - 1, told, told + 1]
-    .map(spanIn)
-    .sort((a, b) => Math.abs(a.from + a.to - 2 * at) - Math.abs(b.from + b.to - 2 * at));
-  return nearest ?? null;
+  const spans = [told - 1, told, told + 1].map(spanIn);
+  if (groups['last']) return spans.findLast(({ to }) => to <= at) ?? null;
+  if (groups['next']) return spans.find(({ from }) => from > at) ?? null;
+  const off = ({ from, to }: Span) => Math.abs(from + to - 2 * at);
+  const nearest = spans.reduce((best, span) => (off(span) < off(best) ? span : best));
+  return nearest.from > at && isPast() ? spans.findLast(({ from }) => from <= at)! : nearest;
 }

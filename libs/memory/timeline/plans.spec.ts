@@ -21,6 +21,12 @@ describe('an announced change', () => {
     ['Nächstes Jahr übernimmt Jonas das Team.', '2027-01-01'],
   ])('%s', (text, at) => expect(day(text)).toBe(at));
 
+  it('of next May comes in the next year, and a past move is none', () => {
+    expect(comesAt('We are moving to Graz next May.', Date.UTC(2026, 5, 10))).toBe(Date.UTC(2027, 4, 1));
+    expect(comesAt('After moving to Lisbon in May I live in Alfama.', Date.UTC(2026, 11, 10))).toBeNull();
+    expect(comesAt('I have worked at Bluewave since starting there in April.', Date.UTC(2026, 10, 20))).toBeNull();
+  });
+
   it.each([
     'We moved to Tulpenstrasse 3 on 1 November.',
     'I start at Bluewave.',

@@ -1,18 +1,8 @@
 import { datesTold } from './dates-told.js';
-
-const B = String.raw`(?<![\p{L}\p{M}])`;
-const E = String.raw`(?![\p{L}\p{M}])`;
-const wordsOf = (words: string): RegExp => new RegExp(`${B}(?:${words.trim().replace(/\s*\|\s*/g, '|')})${E}`, 'iu');
+import { ANNOUNCES, wordsOf } from './tense.js';
 
 /** Number of UTF-16 units read. */
 const READ = 500;
-/** Announces that something will be otherwise. */
-const ANNOUNCES = wordsOf(
-  String.raw`will|won['’]t|(?:\p{L}+['’]ll)|going to|start(?:s|ing)?|begin(?:s|ning)?|mov(?:e|es|ing)|switch(?:es|ing)?|chang(?:e|es|ing)|
-  join(?:s|ing)?|tak(?:e|es|ing) over|becom(?:e|es|ing)|rais(?:es|ing)|ris(?:es|ing)|go(?:es|ing) (?:up|down)|upgrad(?:e|es|ing)|migrat(?:e|es|ing)|
-  werden?|wird|zieh(?:e|en|t)|umziehen|anfangen|fang(?:e|en|t)|fängt|beginn(?:e|en|t)|start(?:e|en|et)|wechs(?:le|eln|elt)|
-  übernehmen?|übernimmt|steigt|erhöht|umsteigen|steigen?`,
-);
 /** Names the end of something, or a day that is the answer itself. */
 const ENDS = wordsOf(
   String.raw`until|till|by|ends?|ending|expires?|runs? out|valid|due|deadline|bis|endet|läuft|gilt|gültig|fällig`,
