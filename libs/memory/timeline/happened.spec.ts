@@ -1,7 +1,7 @@
 import { readQuestion, readText } from '@memory/attributes/reading.js';
 import { answers } from './answers.js';
 import { datesTold } from './dates-told.js';
-import { inItsTime } from './happened.js';
+import { inItsTime, names } from './happened.js';
 import type { Window } from './statement.js';
 
 const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
@@ -48,6 +48,28 @@ it('of a day, the month that a text names is weak evidence', () => {
   };
   const window: Window = { from: from - 86_400_000, to: exact.to + 86_400_000, exact, grain: 'day', said: '20 August' };
   expect(ask('What did we do on 20 August?', told, [window])[0]).toBe(told['2026-08-21']);
+});
+
+it.each([
+  ['Asia/Tokyo', 9],
+  ['Pacific/Auckland', 13],
+  ['Asia/Kolkata', 5.5],
+  ['UTC', 0],
+  ['America/Los_Angeles', -8],
+  ['Pacific/Honolulu', -10],
+])('a named day is that day in %s', (_, hours) => {
+  const from = Date.parse('2026-03-08T00:00:00Z') - hours * 3_600_000;
+  const exact = { from, to: from + 86_400_000 };
+  const window: Window = { from: from - 86_400_000, to: exact.to + 86_400_000, exact, grain: 'day' };
+  const told = {
+    '2026-02-20': 'Dentist is booked for 7 March.',
+    '2026-02-21': 'The piano tuner comes on 8 March.',
+    '2026-02-22': 'The plumber is booked for 9 March.',
+  };
+  const ranked = ask('What happened on 8 March 2026?', told, [window]);
+  expect(ranked[0]).toBe(told['2026-02-21']);
+  const score = (text: string) => names({ dates: datesTold(text, day('2026-02-20')) }, exact);
+  expect(Object.values(told).map(score)).toEqual([false, true, false]);
 });
 
 it('resolves a month without a year to the last one with a statement', () => {

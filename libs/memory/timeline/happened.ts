@@ -62,8 +62,10 @@ const TELLS: Readonly<Record<Grain, number>> = { day: 1, week: 1, month: 1, seas
 
 /** Longer than a week or a part of a month. */
 const LONG_MS = 20 * DAY_MS;
-/** A third of a day, because days begin at different hours in other time zones. */
+/** A third of a day, because the clocks may change within the time. */
 const COMMON_MS = DAY_MS / 3;
+/** A day that begins at a later hour of UTC than this has begun in the east: of −11:00 and +13:00 more people live in +13:00. */
+const WESTMOST_MS = (10 / 24) * DAY_MS;
 
 /** "What did I do on 8 March?": ranks everything from that time first. */
 export function happened(
@@ -153,5 +155,12 @@ function closenessOf({ at, dates }: Statement, window: Window): number {
 
 /** Whether a text names a day or month that lies in this time, at least in part. */
 export function names({ dates }: Pick<Statement, 'dates'>, time: Span): boolean {
-  return dates.some(({ from, to }) => Math.min(to, time.to) - Math.max(from, time.from) > COMMON_MS);
+  const ahead = aheadOfUtc(time.from);
+  return dates.some(({ from, to }) => Math.min(to, time.to + ahead) - Math.max(from, time.from + ahead) > COMMON_MS);
+}
+
+/** How far the clock of whoever asks is ahead of UTC, by which the dates in texts are counted: their day begins at `midnight`. */
+function aheadOfUtc(midnight: number): number {
+  const late = ((midnight % DAY_MS) + DAY_MS) % DAY_MS;
+  return late > WESTMOST_MS ? DAY_MS - late : -late;
 }
