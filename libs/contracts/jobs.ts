@@ -205,8 +205,8 @@ export const eraseSubjectJob = job({
 export const extractFactsJob = job({
   name: 'extract-facts',
   queue: 'extraction',
-  /** `after_pause`: waits until the conversation pauses. */
-  payload: z.strictObject({ after_pause: z.literal(true).optional() }),
+  /** `after_pause`: waits until the conversation pauses. `tries`: unusable answers to the window from a message on. */
+  payload: z.strictObject({ after_pause: z.literal(true).optional(), tries: z.record(z.uuid(), z.int()).optional() }),
   ...AN_HOUR,
   // Users ask first about what was just said.
   priority: 'high',

@@ -274,6 +274,33 @@ it.each([
   expect(await history(ada)).toMatchObject({ windows: 1, kept: 1 });
 });
 
+it('a provider that rejects every request for a while is retried, and no window is skipped', async () => {
+  const rejects = Array<object>(4).fill({ status: 400 });
+  server.script(...rejects, { text: JSON.stringify({ facts: [fact()] }) });
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  expect(await history(ada)).toMatchObject({ windows: 1, kept: 1, skipped: 0 });
+});
+
+it('a window that alone is rejected is skipped, after a harmless question with none of its words', async () => {
+  const asked = server.seen.length;
+  server.script({ status: 400 }, { text: '{"facts":[]}' });
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  expect(await history(ada)).toMatchObject({ kept: 0, skipped: 1 });
+  expect(server.seen).toHaveLength(asked + 2);
+  expect(JSON.stringify(server.seen.at(-1)?.body)).not.toContain('Lisbon');
+});
+
+it('outages do not count among the three unusable answers after which a window is skipped', async () => {
+  const unusable = [{ text: 'no JSON' }, { text: 'no JSON' }];
+  const down = { status: 503 };
+  server.script(down, down, ...unusable, down, ...unusable, { text: JSON.stringify({ facts: [fact()] }) });
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  expect(await history(ada)).toMatchObject({ windows: 1, kept: 1, skipped: 0 });
+});
+
 it('facts and progress are deleted with an erased person', async () => {
   answers(fact());
   await say(ada, SAID, 'Yes.');

@@ -1,8 +1,8 @@
 import { extractFactsJob } from '@contracts/jobs.js';
 import { RecollectError } from '@kernel/errors.js';
 import { Clock } from '@kernel/clock.js';
-import { Injectable } from '@nestjs/common';
-import { type LanguageModel, ModelError } from '@platform/models/language-model.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { type LanguageModel, ModelError, type ModelErrorKind, NOTHING_USED } from '@platform/models/language-model.js';
 import { ModelBudgetExhausted, TenantModels } from '@platform/models/tenant-models.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -19,6 +19,8 @@ type Context = JobContext<typeof extractFactsJob>;
 const MAX_TOKENS = 4_000;
 /** After this many unusable responses the window is skipped. */
 const TRIES = 3;
+/** What every provider takes. One that rejects it is at fault, so its rejection of a window means nothing. */
+const HARMLESS = shown({ before: [], offered: [] });
 
 /**
  * Reads the unread part of a user's histories, window by window. The model is called between two transactions. Its
@@ -29,6 +31,7 @@ const TRIES = 3;
 export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
   /** Two jobs that read the same window would both call the model, and one response would be wasted. */
   readonly #reading = new OneAtATime();
+  readonly #logger = new Logger('Extraction');
 
   constructor(
     private readonly models: TenantModels,
@@ -83,9 +86,32 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     }
   }
 
-  private async ask({ signal }: Context, model: LanguageModel, window: Window) {
+  private async ask(context: Context, model: LanguageModel, window: Window) {
+    try {
+      return await this.askAbout(shown(window), context, model);
+    } catch (error) {
+      if (isOf(error, 'rejected')) await this.askHarmless(context, model);
+      throw error;
+    }
+  }
+
+  /** With the same instructions and schema, which may be what the provider rejects. @throws ModelError to be retried */
+  private async askHarmless(context: Context, model: LanguageModel): Promise<void> {
+    try {
+      await this.askAbout(HARMLESS, context, model);
+    } catch (error) {
+      if (isOf(error, 'rejected'))
+        throw new ModelError('unavailable', 'The model provider rejects any request now', NOTHING_USED, undefined, {
+          cause: error,
+        });
+      // It was taken: how it was answered does not matter.
+      if (!isOf(error, 'invalid', 'refused')) throw error;
+    }
+  }
+
+  private async askAbout(content: string, { signal }: Context, model: LanguageModel) {
     const { object, model: answeredBy } = await model.generateObject(
-      { system: INSTRUCTIONS, messages: [{ role: 'user', content: shown(window) }], maxTokens: MAX_TOKENS, signal },
+      { system: INSTRUCTIONS, messages: [{ role: 'user', content }], maxTokens: MAX_TOKENS, signal },
       factsShape,
     );
     return { facts: object.facts, answeredBy };
@@ -103,13 +129,24 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
       return false;
     }
     if (!(error instanceof ModelError)) throw error;
-    const lost =
-      error.kind === 'rejected' || error.kind === 'refused' || (error.kind === 'invalid' && context.attempt >= TRIES);
-    if (!lost) throw error;
+    const isLost =
+      isOf(error, 'rejected', 'refused') || (isOf(error, 'invalid') && (await this.isUnusable(context, window)));
+    if (!isLost) throw error;
     const nothing = { facts: [], refused: 0, skipped: true };
     await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, nothing));
     this.tools.metrics.skipped();
+    const { tenantId: tenant_id } = context.scope;
+    this.#logger.warn({ tenant_id, turns: window.offered.length, code: error.kind }, 'a window was skipped');
     return true;
+  }
+
+  /** Counts unusable answers to one window. Outages in between do not count. @returns whether it is the last try */
+  private async isUnusable(context: Context, { offered }: Window): Promise<boolean> {
+    const first = offered[0]!.recordId;
+    const times = (context.payload.tries?.[first] ?? 0) + 1;
+    if (times >= TRIES) return true;
+    await context.withScope((tx) => context.note(tx, { ...context.payload, tries: { [first]: times } }));
+    return false;
   }
 
   private async wait(context: Context, { agent }: Window, code: string, until: Date | null): Promise<void> {
@@ -130,6 +167,10 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
 
 const REFUSED = new Set(['forbidden', 'learning_paused', 'erasure_pending']);
 const NOTHING = { facts: [], answeredBy: '' };
+
+function isOf(error: unknown, ...kinds: ModelErrorKind[]): boolean {
+  return error instanceof ModelError && kinds.includes(error.kind);
+}
 
 /**
  * Runs one piece of work per key at a time, in this process. A second caller does not wait: the running caller repeats
