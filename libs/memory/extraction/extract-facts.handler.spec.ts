@@ -12,11 +12,11 @@ it('is done once more for who comes meanwhile, however many, and not beside', as
     return true;
   };
   const first = once.run('ada', work('first'));
-  await Promise.all(['second', 'third'].map((name) => once.run('ada', work(name))));
+  const others = ['second', 'third'].map((name) => once.run('ada', work(name)));
   const other = once.run('ben', work('ben'));
   expect(done).toEqual(['first begins', 'ben begins']);
   go();
-  await Promise.all([first, other]);
+  await Promise.all([first, ...others, other]);
   expect(done.filter((line) => line.startsWith('first'))).toHaveLength(4);
   expect(done.some((line) => /second|third/.test(line))).toBe(false);
 });
@@ -30,9 +30,31 @@ it('that fails, or says that it cannot go on, leaves nothing behind', async () =
     await Promise.resolve();
     return false;
   });
-  await once.run('ada', () => Promise.resolve(true));
+  const meanwhile = once.run('ada', () => Promise.resolve(true));
   await ends;
+  await meanwhile;
   expect(times).toBe(1);
   await once.run('ada', () => Promise.resolve((times += 1) < 0));
   expect(times).toBe(2);
+});
+
+it('is not reported as done to who came meanwhile before it is done: if it fails, one of them does it', async () => {
+  const once = new OneAtATime();
+  const done: string[] = [];
+  let fail: (error: Error) => void = () => undefined;
+  const lost = once.run('ada', () => new Promise((_, reject) => (fail = reject)));
+  const meanwhile = ['second', 'third'].map((name) =>
+    once
+      .run('ada', () => {
+        done.push(name);
+        return Promise.resolve(true);
+      })
+      .then(() => expect(done).not.toEqual([])),
+  );
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  fail(new Error('taken'));
+  await expect(lost).rejects.toThrow('taken');
+  await Promise.all(meanwhile);
+  expect(new Set(done)).toEqual(new Set(['second']));
 });

@@ -173,21 +173,26 @@ function isOf(error: unknown, ...kinds: ModelErrorKind[]): boolean {
 }
 
 /**
- * Runs one piece of work per key at a time, in this process. A second caller does not wait: the running caller repeats
- * the work for it. If the process dies, that caller's job is retried.
+ * Runs one piece of work per key at a time, in this process. The running caller repeats the work for who comes
+ * meanwhile. They wait for it: its failure may be its own (its job was taken from it), and then one of them does the
+ * work.
  */
 export class OneAtATime {
-  readonly #running = new Map<string, { again: boolean }>();
+  readonly #running = new Map<string, { again: boolean; done: Promise<void> }>();
 
   /** @param work returns whether it could be repeated */
   async run(key: string, work: () => Promise<boolean>): Promise<void> {
-    const running = this.#running.get(key);
-    if (running) {
+    for (let running; (running = this.#running.get(key));) {
       running.again = true;
-      return;
+      if (await succeeds(running.done)) return;
     }
-    const own = { again: true };
+    const own = { again: true, done: Promise.resolve() };
     this.#running.set(key, own);
+    own.done = this.repeat(key, own, work);
+    await own.done;
+  }
+
+  private async repeat(key: string, own: { again: boolean }, work: () => Promise<boolean>): Promise<void> {
     try {
       while (own.again) {
         own.again = false;
@@ -197,4 +202,11 @@ export class OneAtATime {
       this.#running.delete(key);
     }
   }
+}
+
+function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
