@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelError, NOTHING_USED } from './language-model.js';
 
+/** The caller's own deadline has passed. Says nothing about the provider, which may need longer. */
+export class DeadlinePassed extends ModelError {
+  constructor() {
+    super('late', 'The model did not answer in time');
+  }
+}
+
 const MINUTE_MS = 60_000;
 
 /** Limits how many requests start in any minute. Further callers wait for a slot, first come, first served. */
@@ -72,8 +79,8 @@ export class CircuitBreaker {
       this.#failures = 0;
       return result;
     } catch (error) {
-      // Other errors arise on our side before the provider is reached. They say nothing about it.
-      if (!(error instanceof ModelError)) throw error;
+      // Other errors arise on our side or the caller's, such as giving up. They say nothing about the provider.
+      if (!(error instanceof ModelError) || error instanceof DeadlinePassed) throw error;
       const down = error.kind === 'unavailable' || error.kind === 'late';
       // A provider that refuses has at least responded.
       this.#failures = down ? this.#failures + 1 : 0;

@@ -203,6 +203,37 @@ describe('any model', () => {
     expect(server.seen).toHaveLength(5);
   });
 
+  it('is not closed to others by callers who give up, or whose own time is over', async () => {
+    const { model, server } = await setUp('openai', 'openai', [{ stall: true }], { LLM_RETRIES: '0' });
+    const short = { ...ASK, deadlineMs: 30 };
+    for (let i = 0; i < 5; i++) {
+      const caller = new AbortController();
+      const gone = { ...ASK, signal: caller.signal };
+      setTimeout(() => caller.abort(new Error('gone')), 30);
+      const [late, left, lateStream, leftStream] = await Promise.all([
+        failure(model.generate(short)),
+        failure(model.generate(gone)),
+        read(model.stream(short)),
+        read(model.stream(gone)),
+      ]);
+      expect([late, lateStream.error]).toMatchObject([{ kind: 'late' }, { kind: 'late' }]);
+      expect([left.message, leftStream.error?.message]).toEqual(['gone', 'gone']);
+    }
+    server.script({ text: 'here' });
+    expect(await model.generate(ASK)).toMatchObject({ text: 'here' });
+    expect(await read(model.stream(ASK))).toMatchObject({ text: 'here', complete: true });
+  });
+
+  it('is left alone after five requests to which it said nothing in the configured time', async () => {
+    const env = { LLM_RETRIES: '0', LLM_TIMEOUT_MS: '100' };
+    const { model, server } = await setUp('openai', 'openai', [{ stall: true }], env);
+    const requests = [1, 2, 3, 4].map(() => failure(model.generate(ASK)));
+    expect(await Promise.all(requests)).toMatchObject(Array(4).fill({ kind: 'late' }));
+    expect(await read(model.stream(ASK))).toMatchObject({ error: { kind: 'late' } });
+    server.script({});
+    expect(await failure(model.generate(ASK))).toMatchObject({ kind: 'unavailable' });
+  });
+
   it('works in every way that npm run llm checks', async () => {
     const { model } = await setUp('openai', 'openai', [
       {},

@@ -3,7 +3,7 @@ import type { ModelConfig, ModelProvider } from '@platform/config/models.js';
 import { asSchema } from 'ai';
 import { z } from 'zod';
 import { weightOf } from './conversation.js';
-import { CircuitBreaker, type Guard } from './guard.js';
+import { CircuitBreaker, DeadlinePassed, type Guard } from './guard.js';
 import {
   addUsage,
   type Answered,
@@ -143,6 +143,7 @@ export class SdkLanguageModel implements LanguageModel {
     } catch (error) {
       const failed = modelError(error);
       await call?.close({ usage: failed.usage, answered: false });
+      signal.throwIfAborted();
       throw failed;
     }
   }
@@ -184,10 +185,11 @@ export class SdkLanguageModel implements LanguageModel {
     const { signal: all, done } = within(ask, ask.deadlineMs);
     const most = ask.meter && (await this.#most(ask));
     const once = async () => {
-      const one = within({ signal: all }, this.timeoutMs);
+      const one = within({ signal: all }, Infinity, this.timeoutMs);
       try {
         return await work(one.signal);
       } catch (error) {
+        if (!(error instanceof ModelError)) all.throwIfAborted();
         if (!one.signal.aborted || all.aborted) throw modelError(error);
         throw new ModelError('late', LATE, undefined, undefined, { cause: error });
       } finally {
@@ -273,11 +275,12 @@ interface Within {
 function within({ signal }: Pick<Ask, 'signal'>, longest = Infinity, silent = Infinity): Within {
   const call = new AbortController();
   const stop = () => call.abort(signal?.reason);
-  const late = () => call.abort(new ModelError('late', LATE));
+  const late = () => call.abort(new DeadlinePassed());
+  const quiet = () => call.abort(new ModelError('late', LATE));
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   const timer = Number.isFinite(longest) ? setTimeout(late, longest) : undefined;
-  const silence = Number.isFinite(silent) ? setTimeout(late, silent) : undefined;
+  const silence = Number.isFinite(silent) ? setTimeout(quiet, silent) : undefined;
   return {
     signal: call.signal,
     heard: () => void silence?.refresh(),
