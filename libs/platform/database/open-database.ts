@@ -31,7 +31,7 @@ export interface OpenOptions {
    */
   readonly standalone: boolean;
   readonly log: DatabaseLog;
-  /** Called once if the embedded database fails for good, after its folder was released. Nothing is served from it any more. */
+  /** Called once if the embedded database fails for good, after its folder was released, or if another process took the folder. */
   readonly onLost?: () => void;
 }
 
@@ -67,7 +67,11 @@ async function openEmbedded(config: DatabaseConfig, { log, onLost }: OpenOptions
   const closers: (() => Promise<void>)[] = [];
   const close = closeInReverse(closers);
   try {
-    const lock = await lockFolder(config.dataDir);
+    const onTakeover = (error: Error): void => {
+      log.error(`${error.message}. This one ends, because it must not write there any more`);
+      onLost?.();
+    };
+    const lock = await lockFolder(config.dataDir, undefined, onLost && onTakeover);
     closers.push(() => lock.release());
     const onFailure = (error: Error): void => {
       log.error(

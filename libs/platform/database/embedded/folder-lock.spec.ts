@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
 import { FolderInUseError, FolderRefusedError, lockFolder } from './folder-lock.js';
@@ -11,11 +12,11 @@ import { FolderInUseError, FolderRefusedError, lockFolder } from './folder-lock.
  * The program of each child: takes the lock, prints the result, and holds the lock until it is told to stop or killed.
  */
 const CHILD = `
-const [,, modulePath, folder] = process.argv;
+const [,, modulePath, folder, heartbeatMs] = process.argv;
 const { lockFolder } = await import(modulePath);
 process.stdin.once('data', async () => {
   try {
-    const lock = await lockFolder(folder);
+    const lock = await lockFolder(folder, heartbeatMs && Number(heartbeatMs));
     console.log('locked');
     process.stdin.once('data', () => lock.release().then(() => process.exit(0)));
   } catch (error) {
@@ -56,10 +57,9 @@ interface Process {
   go(): void;
 }
 
-async function start(): Promise<Process> {
-  const child = spawn(process.execPath, [join(workshop, 'child.mjs'), join(workshop, 'lock.mjs'), folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+async function start(...heartbeat: string[]): Promise<Process> {
+  const args = [join(workshop, 'child.mjs'), join(workshop, 'lock.mjs'), folder, ...heartbeat];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   children.push(child);
   const line = async (): Promise<string> =>
     String((await once(child.stdout as NodeJS.ReadableStream, 'data'))[0]).trim();
@@ -68,8 +68,8 @@ async function start(): Promise<Process> {
   return started;
 }
 
-async function lockInChild(): Promise<Process & { said: string }> {
-  const started = await start();
+async function lockInChild(...heartbeat: string[]): Promise<Process & { said: string }> {
+  const started = await start(...heartbeat);
   const said = started.line();
   started.go();
   return { ...started, said: await said };
@@ -137,7 +137,7 @@ it('is free after its holder ended without releasing it, without waiting for a h
 it('lets exactly one of eight processes take over a dead lock', async () => {
   const dead = await lockInChild();
   await kill(dead.child);
-  const racers = await Promise.all(Array.from({ length: 8 }, start));
+  const racers = await Promise.all(Array.from({ length: 8 }, () => start()));
   for (let round = 0; round < 3; round += 1) {
     const said = racers.map((racer) => racer.line());
     racers.forEach((racer) => racer.go());
@@ -145,7 +145,7 @@ it('lets exactly one of eight processes take over a dead lock', async () => {
     expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(1);
     const winner = racers[outcomes.indexOf('locked')];
     if (winner) await kill(winner.child);
-    racers.splice(0, racers.length, ...(await Promise.all(Array.from({ length: 8 }, start))));
+    racers.splice(0, racers.length, ...(await Promise.all(Array.from({ length: 8 }, () => start()))));
   }
 });
 
@@ -179,6 +179,31 @@ describe('a lock from another container or host', () => {
     await expect(lockFolder(folder, 50)).rejects.toBeInstanceOf(FolderInUseError);
     await lock.release();
   });
+});
+
+it('ends a process that finds its folder taken over after a pause, and leaves the new lock as it is', async () => {
+  const { child } = await lockInChild('20');
+  const gone = once(child, 'exit');
+  const told = once(child.stderr as NodeJS.ReadableStream, 'data');
+  child.kill('SIGSTOP');
+  await alterHolder({ place: 'other-host boot pid:[1]' });
+  const lock = await lockFolder(folder, 20);
+  child.kill('SIGCONT');
+  expect(await gone).toEqual([1, null]);
+  expect(String((await told)[0])).toContain(`data folder ${folder} was removed, or taken over by another process`);
+  expect(await readdir(folder)).toEqual(['lock-2.json']);
+  await lock.release();
+});
+
+it('tells a holder whose lock file was replaced by another, once, and writes nothing to it', async () => {
+  const lost: string[] = [];
+  const lock = await lockFolder(folder, 20, ({ message }) => lost.push(message));
+  const file = await alterHolder({ since: '2020-01-01T00:00:00.000Z' });
+  const theirs = await readFile(file, 'utf8');
+  await sleep(200);
+  await lock.release();
+  expect(lost).toEqual([expect.stringContaining('taken over by another')]);
+  expect(await readFile(file, 'utf8')).toBe(theirs);
 });
 
 it('takes over a lock file that was only partly written', async () => {

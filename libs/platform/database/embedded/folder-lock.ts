@@ -1,5 +1,5 @@
-import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +29,15 @@ export class FolderInUseError extends Error {
       `data folder ${folder} is in use by process ${pid} on ${host} since ${since}; ` +
         'stop it or set RECOLLECT_DATA_DIR to another folder',
     );
+  }
+}
+
+/** Another process has taken the folder over, because this one gave no heartbeat. It must not write any more. */
+export class FolderLostError extends Error {
+  override name = 'FolderLostError';
+
+  constructor(folder: string) {
+    super(`data folder ${folder} was removed, or taken over by another process while this one was paused`);
   }
 }
 
@@ -66,12 +75,17 @@ const NAME = /^lock-(\d+)\.json$/;
  * Locks the folder, and creates it if it is missing. Immediate if the last holder ran here. If it ran elsewhere and did
  * not release the lock, this first watches for MISSED_BEATS heartbeats.
  * @param heartbeatMs the same for all processes that share a folder
+ * @param onLost called when a heartbeat finds that another process has taken the folder over. It must end this process
  * @throws FolderInUseError when a live process holds it, FolderRefusedError when it cannot be written
  */
-export async function lockFolder(path: string, heartbeatMs: number = HEARTBEAT_MS): Promise<FolderLock> {
+export async function lockFolder(
+  path: string,
+  heartbeatMs: number = HEARTBEAT_MS,
+  onLost: (error: FolderLostError) => void = endProcess,
+): Promise<FolderLock> {
   const folder = resolve(path);
   try {
-    return await lock(folder, heartbeatMs);
+    return await lock(folder, heartbeatMs, onLost);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -79,7 +93,11 @@ export async function lockFolder(path: string, heartbeatMs: number = HEARTBEAT_M
   }
 }
 
-async function lock(folder: string, heartbeatMs: number): Promise<FolderLock> {
+async function lock(
+  folder: string,
+  heartbeatMs: number,
+  onLost: (error: FolderLostError) => void,
+): Promise<FolderLock> {
   await makeFolder(folder, 0o700);
   for (;;) {
     const highest = Math.max(0, ...(await generations(folder)));
@@ -93,13 +111,24 @@ async function lock(folder: string, heartbeatMs: number): Promise<FolderLock> {
       continue;
     }
     await Promise.all(others.map((generation) => rm(fileOf(folder, generation), { force: true })));
-    return hold(fileOf(folder, mine), holder, heartbeatMs);
+    return hold(fileOf(folder, mine), holder, heartbeatMs, () => onLost(new FolderLostError(folder)));
   }
 }
 
-function hold(file: string, holder: Holder, heartbeatMs: number): FolderLock {
+function hold(file: string, holder: Holder, heartbeatMs: number, onLost: () => void): FolderLock {
   const released = JSON.stringify({ ...holder, released: true });
-  const touch = (): void => void utimes(file, new Date(), new Date()).catch(() => undefined);
+  let isLost = false;
+  // Synchronous: after a pause nothing else may run before a lost lock is noticed.
+  const touch = (): void => {
+    if (isOurs(file, holder)) {
+      orNull(() => utimesSync(file, new Date(), new Date()));
+      return;
+    }
+    isLost = true;
+    clearInterval(beat);
+    process.off('exit', onExit);
+    onLost();
+  };
   const beat = setInterval(touch, heartbeatMs).unref();
   const onExit = (): void => {
     try {
@@ -115,9 +144,23 @@ function hold(file: string, holder: Holder, heartbeatMs: number): FolderLock {
       (done ??= (async () => {
         clearInterval(beat);
         process.off('exit', onExit);
-        await writeFile(file, released);
+        if (!isLost) await writeFile(file, released);
       })()),
   };
+}
+
+/** Whether the lock file is there and not another's. If it cannot be read now, the next heartbeat decides. */
+function isOurs(file: string, { since }: Holder): boolean {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as Holder).since === since;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}
+
+function endProcess({ message }: FolderLostError): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }
 
 async function refuseIfHeld(folder: string, generation: number, heartbeatMs: number): Promise<void> {
