@@ -1,9 +1,11 @@
 import { readConfig } from '@platform/config/config.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
+import { APICallError } from 'ai';
 import { z } from 'zod';
 import { checkModel } from './check-model.js';
 import type { LanguageModel, ModelError, ModelStream } from './language-model.js';
 import { Models } from './models.js';
+import { modelError } from './sdk-wire.js';
 
 const KEY = 'sk-very-secret';
 const open: { close(): Promise<void> }[] = [];
@@ -232,6 +234,26 @@ describe('any model', () => {
     expect(await read(model.stream(ASK))).toMatchObject({ error: { kind: 'late' } });
     server.script({});
     expect(await failure(model.generate(ASK))).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it.each([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  ])('that was not reached (%s) has used nothing', (code) => {
+    const error = (cause: unknown) => modelError(new APICallError({ message: 'no', url: '', requestBodyValues: {}, cause })); // prettier-ignore
+    const failed = (known: string) => Object.assign(new TypeError('fetch failed'), { cause: { code: known } });
+    expect(error(failed(code))).toMatchObject({ kind: 'unavailable', usage: { input: 0, output: 0 } });
+    expect(error(failed('ECONNRESET'))).toMatchObject({ kind: 'unavailable', usage: { input: null, output: null } });
   });
 
   it('works in every way that npm run llm checks', async () => {

@@ -91,9 +91,13 @@ function whatFailed(error: unknown): Failed {
   return { kind: [400, 413, 422].includes(status) ? 'rejected' : 'misconfigured', said, usage: NOTHING_USED };
 }
 
+const NOT_CONNECTED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+/** The provider's certificate was refused: the connection ends before the request. */
+const NOT_TRUSTED = /^(CERT_|ERR_TLS_|UNABLE_TO_)|SELF_SIGNED_CERT/;
+
 /** Whether no connection was made, so that no request was sent. */
 function neverReached(error: unknown): boolean {
-  return causeOf(error, (code) => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code));
+  return causeOf(error, (code) => NOT_CONNECTED.test(code) || NOT_TRUSTED.test(code));
 }
 
 /** Whether the error or one of its causes has such a code. */
