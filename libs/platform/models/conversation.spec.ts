@@ -1,5 +1,6 @@
 import { readConfig } from '@platform/config/config.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
+import { z } from 'zod';
 import type { ModelMessage } from './conversation.js';
 import type { Ask, Chunk, LanguageModel, ModelError } from './language-model.js';
 import { Models } from './models.js';
@@ -225,6 +226,31 @@ it('the parameters of the response are passed on', async () => {
     parallel_tool_calls: false,
     response_format: { type: 'json_schema', json_schema: { name: 'shape', schema } },
   });
+});
+
+it('a schema is sent as strict if its caller asks for it, or if it is ours and keeps the rules of a strict one', async () => {
+  const { model, server } = await setUp('openai', 'openai', { text: '{"a":1}' });
+  const schema = { type: 'object', properties: { a: { type: 'number' }, b: { type: 'string' } }, required: ['a'] };
+  const last = () => server.seen.at(-1)?.body['response_format'];
+  const sent = async (json: Ask['json'] & object) => {
+    await model.generate({ messages: asked.messages, json });
+    return last();
+  };
+  expect(await sent({ schema })).toMatchObject({ json_schema: { strict: false, schema } });
+  expect(await sent({ schema, strict: false })).toMatchObject({ json_schema: { strict: false } });
+  expect(await sent({ schema, strict: true })).toMatchObject({ json_schema: { strict: true } });
+  const a = z.number();
+  const shapes: readonly (readonly [z.ZodType, boolean])[] = [
+    [z.object({ a, b: z.array(z.object({ c: a })).nullable() }), true],
+    [z.object({ a, b: z.string().optional() }), false],
+    [z.object({ a, b: z.array(z.object({ c: a.optional() })) }), false],
+    [z.looseObject({ a }), false],
+    [z.record(z.string(), a), false],
+  ];
+  for (const [shape, strict] of shapes) {
+    await model.generateObject({ messages: asked.messages }, shape).catch(() => undefined);
+    expect(last()).toMatchObject({ json_schema: { strict } });
+  }
 });
 
 it('tools and files are counted', async () => {

@@ -16,7 +16,12 @@ export interface Manner {
   /** The reasoning effort, in the provider’s terms. */
   readonly effort?: string;
   /** Requests a JSON response, with this schema if given. The response is not checked. */
-  readonly json?: { readonly schema?: Readonly<Record<string, unknown>>; readonly name?: string };
+  readonly json?: {
+    readonly schema?: Readonly<Record<string, unknown>>;
+    readonly name?: string;
+    /** Whether a provider that can do so keeps the model to the schema. It refuses schemas with optional properties. */
+    readonly strict?: boolean;
+  };
   readonly tools?: readonly Tool[];
   readonly toolChoice?: ToolChoice;
   readonly oneCallAtATime?: boolean;

@@ -31,3 +31,13 @@ export function decisionOf(question: Question, { answer, sure: given }: Choice):
   const rest = (1 - own) / (answers.length - 1);
   return Object.fromEntries(answers.map((one) => [one, one === answer ? own : rest]));
 }
+
+/** Whether a JSON Schema keeps the rules of a strict one: each object is closed, and requires all of its properties. */
+export function keepsStrict(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  const { type, properties, required, additionalProperties } = schema as Readonly<Record<string, unknown>>;
+  const names = Object.keys(properties ?? {});
+  const all = Array.isArray(required) && names.every((name) => required.includes(name));
+  if (type === 'object' && !(all && additionalProperties === false)) return false;
+  return Object.values(schema).every(keepsStrict);
+}

@@ -21,7 +21,7 @@ import {
   type Question,
   type Said,
 } from './language-model.js';
-import { decisionOf, shapeOf, wordsOf } from './questions.js';
+import { decisionOf, keepsStrict, shapeOf, wordsOf } from './questions.js';
 import { answerOf, StreamReader, storable } from './sdk-answer.js';
 import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
@@ -150,7 +150,7 @@ export class SdkLanguageModel implements LanguageModel {
 
   async #object<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }> {
     const schema = (await asSchema(shape).jsonSchema) as Readonly<Record<string, unknown>>;
-    const shaped: Ask = { ...ask, json: { schema } };
+    const shaped: Ask = { ...ask, json: { schema, strict: keepsStrict(schema) } };
     return this.#inTime(shaped, async (signal) => {
       const { text, calls: _, ...answered } = await this.#ask(shaped, signal);
       if (answered.finish === 'length')

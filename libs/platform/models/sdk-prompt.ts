@@ -53,11 +53,11 @@ export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: A
 }
 
 /** Options that the library accepts only per provider. */
-function providerOptionsOf({ effort, oneCallAtATime }: Ask): SdkOptions['providerOptions'] {
+function providerOptionsOf({ effort, oneCallAtATime, json }: Ask): SdkOptions['providerOptions'] {
   const thinks = effort !== undefined && { reasoningEffort: effort };
   const one = oneCallAtATime === true;
   return {
-    openai: { ...thinks, ...(one && { parallelToolCalls: false }) },
+    openai: { ...thinks, ...(one && { parallelToolCalls: false }), strictJsonSchema: json?.strict ?? false },
     compatible: { ...thinks },
     anthropic: { ...(one && { disableParallelToolUse: true }) },
     mistral: { ...(one && { parallelToolCalls: false }) },

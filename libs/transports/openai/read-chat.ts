@@ -125,6 +125,6 @@ function choiceOf(choice: NonNullable<OpenAiChat['tool_choice']>): ToolChoice {
 function jsonOf(format: OpenAiChat['response_format']): Manner['json'] {
   if (!format || format.type === 'text') return undefined;
   if (format.type === 'json_object') return {};
-  const { name, schema } = format.json_schema;
-  return { name, ...(schema && { schema }) };
+  const { name, schema, strict } = format.json_schema;
+  return { name, ...(schema && { schema }), ...(typeof strict === 'boolean' && { strict }) };
 }
