@@ -4,7 +4,7 @@ import { anyOf } from './words.js';
 
 /** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
 const CHANGE = anyOf(
-  'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|again|turned out',
+  'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|(?<!(?:hurts?|hurting|aches?|aching|sore|swollen|playing up) )again|turned out',
   'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|c[ao]me off|bumped|postponed|pushed|rescheduled',
   'left|leav(?:es|ing)|sold|gone|went|stopped|quit|(?:gave|given) (?:up|away|back)|gave (?:\\p{L}+ |\\d+ ){1,4}(?:to|up|away|back)|stolen|nicked|passed away|closed|ended|retired|died|(?:is|are) over',
   'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',

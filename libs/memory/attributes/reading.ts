@@ -24,6 +24,7 @@ import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
 import { asksOfWishes, tellsNothingReal } from './unreal.js';
+import { withoutFalseEnds } from './not-over.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says, by rules and independent of what else is stored. */
@@ -114,6 +115,13 @@ export interface Question {
   readonly called: readonly string[];
 }
 
+/** What it says is over, and whether it tells of a change. */
+function overIn(text: string, tokens: readonly Token[], language: string) {
+  const real = withoutFalseEnds(text, language);
+  const changes = tellsOfChange(real.slice(0, READ), language);
+  return { ...endedIn(real === text ? tokens : tokensOf(real), language), changes };
+}
+
 /** @param isReply it is what an assistant replied */
 export function readText(written: string, language: string, isReply = false): Reading {
   const text = inFirstPerson(written, language);
@@ -124,7 +132,7 @@ export function readText(written: string, language: string, isReply = false): Re
   const isRelated = (token: Token) => namesAny(token, RELATED, language);
   const content = tokens.filter(({ word }) => !asksOfNothing(word, language));
   const said = text.slice(0, READ);
-  const over = endedIn(tokens, language);
+  const over = overIn(text, tokens, language);
   const saysName = namesSelf(said, language);
   const speaks = speaksOfSelf(tokens, language);
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
@@ -147,7 +155,7 @@ export function readText(written: string, language: string, isReply = false): Re
     suggests: suggests(text),
     holds: kindsIn(said, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
-    changes: tellsOfChange(said, language),
+    changes: over.changes,
     changesPlainly: tellsPlainlyOfChange(said, language),
     happened: tellsWhatHappened(said, language),
     corrects: corrects(said),

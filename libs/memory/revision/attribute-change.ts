@@ -1,6 +1,7 @@
 import { areContrasted } from '@memory/attributes/contrasts.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import { type Reading as About, readText } from '@memory/attributes/reading.js';
+import { tellsWhereLeft } from '@memory/attributes/not-over.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { type Marks, marksOf } from './kinship.js';
@@ -46,6 +47,8 @@ export interface Told {
   readonly change: boolean;
   /** What the text says has ended: "no more oil", "Tove has left". */
   readonly ended: ReadonlySet<string>;
+  /** Whether it tells where something was left, of which nothing else has changed. */
+  readonly leaves: boolean;
   readonly numbers: number;
   readonly short: boolean;
 }
@@ -103,6 +106,7 @@ export function readTold(content: string, language: Language): Told {
     beside: tellsBeside(text, language),
     change: tellsChange(text, language),
     ended: endsOf(text, language),
+    leaves: language === 'en' && tellsWhereLeft(text),
     numbers: words.filter((word) => /\p{N}/u.test(word)).length,
     short,
   };

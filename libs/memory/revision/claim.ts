@@ -3,6 +3,7 @@ import type { Language } from '@memory/indexing/language.js';
 import { negatesInChinese } from '@memory/indexing/negation.js';
 import { type Days, daysIn } from './days.js';
 import { anotherOf, labelsOf } from './labels.js';
+import { complementOf } from './complement.js';
 import { isLetter, isPossessor, isSmall, isTime, stemsOf, valueOf, type Word, wordsOf } from './claim-words.js';
 import { DETERMINERS, partsOf } from './verb.js';
 import { endedLately, isOccasion, tellsChange, timeOf } from './occasions.js';
@@ -20,6 +21,8 @@ export interface Claim {
   readonly changed: boolean;
   /** Stems after the verb, in order, without values. */
   readonly object: readonly string[];
+  /** What kind of thing it says of the subject (`complementOf`); null if unknown. */
+  readonly complement: string | null;
   /** All stems that are not values, with verbs in their canonical form. */
   readonly terms: ReadonlySet<string>;
   /** Numbers as digits. */
@@ -127,6 +130,7 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
     relation,
     changed: states,
     object,
+    complement: language === 'en' && !states ? complementOf(relation, rest) : null,
     terms: new Set([...subject, ...object, ...(relation === null || relation === 'be' ? [] : [`~${relation}`])]),
     numbers,
     times,
@@ -158,11 +162,14 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
 /** "It isn't due until Tuesday": it is due then. */
 const UNTIL = /(?:\bnot|n['’]t)\s[^.,;]{0,40}?\b(?:un)?till? (?:\d|\p{Lu})/u;
 
+/** "I can't read without glasses": with them. */
+const NOT_WITHOUT = /(?:(?<![\p{L}])(?:not|never|cannot)|n['’]t)(?![\p{L}])[^.,;]{0,60}? without (?!any|no )/iu;
+
 function isNegated(sentence: string, said: readonly Word[], language: Language): boolean {
   if (language === 'zh') return negatesInChinese(sentence);
   const romance = romanceOf(language);
   if (romance) return romance.negated.test(sentence);
-  return !UNTIL.test(sentence) && said.some(({ lower }) => isNegation(lower));
+  return !UNTIL.test(sentence) && !NOT_WITHOUT.test(sentence) && said.some(({ lower }) => isNegation(lower));
 }
 
 function headOf(words: readonly Word[], language: Language): string[] {

@@ -1,8 +1,9 @@
 import { isSameSet } from '@kernel/same-set.js';
+import { deniesEnd } from '@memory/attributes/not-over.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { areOfSeveral, haveTwoObjects } from './two-objects.js';
+import { areOfSeveral, haveTwoObjects, sayOtherKinds } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
@@ -80,6 +81,7 @@ export function relate(fresh: Claim, stored: Claim): Relation {
 function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.time !== stored.time || isOpen(fresh, stored)) return true;
   if ((fresh.occasion && stored.occasion) || areOfSeveral(fresh, stored)) return true;
+  if (subject > 0 && sayOtherKinds(fresh, stored)) return true;
   if (areOfASeries(fresh, stored) || !isSameSet(fresh.which, stored.which)) return true;
   if (fresh.naming && stored.naming && areTwoNamed(fresh, stored)) return true;
   if ([...stored.terms].every((term) => fresh.terms.has(term)) && isSwapped(fresh, stored)) return true;
@@ -210,6 +212,7 @@ function areOccasions(fresh: Claim, stored: Claim): boolean {
 function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): ConflictKind | null {
   const objects = [new Set(fresh.object), new Set(stored.object)] as const;
   const alike = objects[0].size === 0 || objects[1].size === 0 ? 1 : overlapOf(...objects);
+  if (fresh.negated !== stored.negated && deniesOther(fresh, stored)) return null;
   if (fresh.negated !== stored.negated) return alike >= (HAN.test(fresh.text) ? 1 : 0.6) ? 'negation' : null;
   // "240 euros for the oven", "650 euros for the sofa": amounts of two things.
   const others = differOnBothSides(...objects);
@@ -218,6 +221,17 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
   if (differOnBothSides(fresh.numbers, stored.numbers) && kept) return hasTimes(fresh, stored) ? 'date' : 'number';
   return otherValue(fresh, stored, subject) ? 'value' : null;
 }
+
+/** "I didn't take the bus" denies one occasion, not "I take the bus"; and "We did not sell the Volvo" that we have none. */
+function deniesOther(fresh: Claim, stored: Claim): boolean {
+  if (deniesEnd(fresh.text) && !ENDING.test(stored.text)) return true;
+  return DID_NOT.test(fresh.text) && !WAS.test(stored.text) && !fresh.changing;
+}
+
+const ENDING =
+  /(?<!\p{L})(?:leav|left|sell|sold|quit|stop|giv|gave|drop|los[et]|clos|finish|cancel|replac|gone|rid|ditch|swap|trad)/iu;
+const DID_NOT = /(?<!\p{L})(?:did not|didn['’]t)(?!\p{L})/iu;
+const WAS = /(?<!\p{L})(?:did|was|were|had|went|got|\p{L}{2,}ed)(?!\p{L})/iu;
 
 /** Chinese terms are pairs of signs, most of which two statements share. */
 const HAN = /\p{Script=Han}/u;

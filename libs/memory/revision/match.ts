@@ -187,6 +187,7 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
   if (
     (seen.conflict !== null && !(seen.score <= UNSURE_CLAIM && areOfOne(fresh, stored))) ||
     seen.covered ||
+    fresh.told.leaves ||
     bothAdd(fresh.claims[0], stored.claims[0])
   )
     return NO_CHANGE;

@@ -2,6 +2,7 @@
 
 import { tellsOfChange } from '@memory/attributes/change.js';
 import { tellsOfThePast } from '@memory/attributes/former.js';
+import { withoutFalseEnds } from '@memory/attributes/not-over.js';
 import { tellsNothingReal } from '@memory/attributes/unreal.js';
 import type { Language } from '@memory/indexing/language.js';
 import { romanceOf } from './romance.js';
@@ -41,7 +42,7 @@ const PLANNED = words(
 
 /** The statement is true from now on and was not before. */
 const CHANGE = words(
-  'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|lowered|increased|decreased|went down|goes down|(?:rose|dropped|cut|grew|jumped|climbed) to|brought forward|delayed|extended|shortened|is up|bumped|pushed|slipped|doubled|halved|swapped|traded|ditched|scrapped|binned|down to (?:one|two|three|four|five|six|half|\\d+)|put me on|onto|bye|first (?:week|day|shift)|got a (?:pay )?(?:raise|rise)|puts? (?:\\p{L}+ ){1,3}up|gone (?:up|down)|scaled|stepped down|gave (?:me|us) until|resigned|retired|turned (?=\\d)|(?:handed in|gave) (?:my|his|her|their) notice|came through|apparently|turns out|' +
+  'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|(?<!(?:hurts?|hurting|aches?|aching|sore|itch\\p{L}*|bleed\\p{L}*|swollen|up) )again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|lowered|increased|decreased|went down|goes down|(?:rose|dropped|cut|grew|jumped|climbed) to|brought forward|delayed|extended|shortened|is up|bumped|pushed|slipped|doubled|halved|swapped|traded|ditched|scrapped|binned|down to (?:one|two|three|four|five|six|half|\\d+)|put me on|onto|bye|first (?:week|day|shift)|got a (?:pay )?(?:raise|rise)|puts? (?:\\p{L}+ ){1,3}up|gone (?:up|down)|scaled|stepped down|gave (?:me|us) until|resigned|retired|turned (?=\\d)|(?:handed in|gave) (?:my|his|her|their) notice|came through|apparently|turns out|' +
     'jetzt|nun|inzwischen|mittlerweile|neuerdings|seit|ab (?:jetzt|sofort|heute|morgen|nächste[rmn]?)|neue[rsnm]?|nicht mehr|kein[es]?[nr]? mehr|statt|stattdessen|umgezogen|gewechselt|geändert|verschoben|wurde auf',
 );
 /** The statement is true beside an earlier one. */
@@ -50,7 +51,10 @@ const BESIDE = words(
 );
 /** Patterns before what has ended, and after it. */
 const ENDED_AFTER =
-  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|not|thrown out|threw out|without|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed|went|passed|handed|migrated) from|replaced|broke up with|split(?: up)? (?:with|from)|separated from|divorced|finished|can['’]t stand|rid of|ditched|scrapped|binned|part-exchanged|swapped|traded(?: in)?|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
+  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|thrown out|threw out|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed|went|passed|handed|migrated) from|replaced|broke up with|split(?: up)? (?:with|from)|separated from|divorced|finished|can['’]t stand|rid of|ditched|scrapped|binned|part-exchanged|swapped|traded(?: in)?|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
+/** "13, not 31", "not in Berlin any more", "coffee without milk now". Else what is denied, or left out once, has not ended. */
+const DENIED =
+  /(?:(?<=[,;–—-] )not|(?<![\p{L}])not(?= .{0,60}(?<![\p{L}])(?:any ?more|any longer|these days))|(?<![\p{L}])without(?= .{0,60}(?<![\p{L}])(?:now|from now on|these days|any ?more)))\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
 const ENDED_BEFORE =
   /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off|stepped down|moved out|passed away|fell through|was called off)/giu;
 
@@ -163,8 +167,9 @@ export const tellsChange = (text: string, language: Language = 'en'): boolean =>
 /** Words for what has ended: "no more oil", "Tove has left". Lower case. */
 export function endsOf(text: string, language: Language = 'en'): ReadonlySet<string> {
   const romance = romanceOf(language);
-  const forms = romance ? [romance.ended, romance.endedBefore] : [ENDED_AFTER, ENDED_BEFORE];
-  const named = forms.flatMap((form) => [...text.matchAll(form)]).map(([, said]) => said ?? '');
+  const forms = romance ? [romance.ended, romance.endedBefore] : [ENDED_AFTER, ENDED_BEFORE, DENIED];
+  const told = withoutFalseEnds(text, language);
+  const named = forms.flatMap((form) => [...told.matchAll(form)]).map(([, said]) => said ?? '');
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
 }
 

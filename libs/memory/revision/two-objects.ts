@@ -7,6 +7,7 @@ import { isOfMany } from './words.js';
 export function haveTwoObjects(fresh: Claim, stored: Claim): boolean {
   return (
     areOfSeveral(fresh, stored) ||
+    sayOtherKinds(fresh, stored) ||
     ofTwoPurposes(fresh, stored) ||
     ofTwoKinds(fresh, stored) ||
     atTwoTimes(fresh, stored) ||
@@ -23,6 +24,19 @@ export function areOfSeveral(fresh: Claim, stored: Claim): boolean {
   if (!one || !other || one[1]!.toLowerCase() !== other[1]!.toLowerCase()) return false;
   const known = wordsIn(other[2]!);
   return ![...wordsIn(one[2]!)].some((word) => known.has(word));
+}
+
+/**
+ * "User works at Google", "User works as an engineer"; "The API runs on port 8080", "The API runs on Kubernetes". What is
+ * said to be new of a thing may replace how it was: "Our office is a loft", "Our office is in Hall 3 now".
+ */
+export function sayOtherKinds(fresh: Claim, stored: Claim): boolean {
+  if (fresh.relation !== stored.relation || fresh.complement === null || stored.complement === null) return false;
+  const ofPerson = fresh.relation === 'live' || fresh.relation === 'work';
+  if (fresh.changing && !ofPerson) return false;
+  if (fresh.complement !== stored.complement) return true;
+  // "I work nights", "I work part time".
+  return fresh.complement === 'manner' && !fresh.object.some((term) => stored.object.includes(term));
 }
 
 /** What somebody may be to many things at once, and these. */

@@ -1,0 +1,50 @@
+/**
+ * Phrases in which an English word for an end ends nothing: "my *left* knee", "I'm *not leaving* Acme", "I *left* my phone
+ * at Ana's", "the gym is *closed* today".
+ */
+const B = String.raw`(?<![\p{L}'’])`;
+const E = String.raw`(?![\p{L}'’])`;
+const OWNED = String.raw`(?:the|my|our|his|her|their|your|a|an)`;
+const END =
+  'left|leave|leaving|sold|sell|selling|quit|quitting|stop|stopped|stopping|gave|give|giving|given|drop|dropped|dropping|lost|lose|losing|finished|closed|close|closing|cancelled|canceled|cancel|replaced|replace|gone|getting rid|get rid|ditch|ditched|swap|swapped|trade|traded';
+const DATE =
+  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\\d\\d|time|the end|the beginning|good terms';
+
+/** The left of two, a side, or what is over: "on my left", "the left one", "there is milk left". */
+const SIDE = new RegExp(`${B}(?:${OWNED}|on|to|turn|turned|is|are|was|were) left${E}`, 'giu');
+const NEGATED = new RegExp(
+  `(?:${B}(?:not|never|cannot)|n['’]t)(?: \\p{L}+){0,2}? (?:${END})${E}(?!.{0,60} any ?(?:more|longer))`,
+  'giu',
+);
+/** Where something was forgotten, fell, or was brought. */
+const LAID = new RegExp(
+  `${B}(?:left|dropped|leave|drop) (?:${OWNED}|him|her|them)(?: [\\p{L}\\p{N}'’-]+){0,3} (?:at|in|on|behind|off|with|under|inside|outside|by|near|beside|into|down|home)${E}(?! (?:${DATE})${E})`,
+  'giu',
+);
+const BEHIND = new RegExp(
+  `${B}left behind${E}|${B}left ${OWNED}(?: \\p{L}+){1,3} (?:home|there|here|behind)${E}`,
+  'giu',
+);
+/** For a while. */
+const FOR_NOW = new RegExp(
+  `${B}(?:closed|gone|off|away) (?:for (?!good)|to |until|till|between|on|from \\d|at |today|tonight|tomorrow|this |all day|over |during )`,
+  'giu',
+);
+/** What stands in the place of such a word. It names nothing and ends nothing. */
+const KEPT = 'kept';
+const WORD = new RegExp(`${B}(?:${END}|off|away|behind)${E}`, 'giu');
+
+/** Whether it denies an end: "We did not sell the Volvo". */
+export const deniesEnd = (text: string): boolean => text.search(NEGATED) >= 0;
+
+/** Whether it tells where something was left or fell: "I left my cello at Ana's". It is still whose it was. */
+export const tellsWhereLeft = (text: string): boolean => [LAID, BEHIND].some((form) => text.search(form) >= 0);
+
+/** The text without the words for an end that end nothing. */
+export function withoutFalseEnds(text: string, language: string): string {
+  if (language !== 'en') return text;
+  return [NEGATED, SIDE, LAID, BEHIND, FOR_NOW].reduce(
+    (said, form) => said.replace(form, (phrase) => phrase.replace(WORD, KEPT)),
+    text,
+  );
+}
