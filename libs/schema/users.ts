@@ -41,7 +41,6 @@ export const users = declare(
     erased: 'last',
     room: 'memory/users',
     readBy: [
-      'governance/portability',
       'governance/privacy',
       'memory/compaction',
       'memory/entities',

@@ -31,7 +31,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     if (first === 'with' || first === 'alone') return 'company';
     if (first === 'close' || (first === 'next' && second === 'to')) return 'nearby';
     if (!AMONG.has(first!)) return 'manner';
-    if (isName(words[1]) || !LEADS.has(second ?? '') || isName(words[2])) return 'place';
+    // "In an apartment in Kyoto".
+    const named = words.some(({ lower }, i) => AMONG.has(lower) && isName(words[i + 1]));
+    if (named || !LEADS.has(second ?? '') || isName(words[2])) return 'place';
     // "In a shared flat", "on the third floor", "near the river".
     return first === 'near' || first === 'by' ? 'nearby' : third === undefined ? null : 'dwelling';
   },
