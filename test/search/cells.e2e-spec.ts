@@ -1,5 +1,5 @@
 import { listJobs } from '@contracts/jobs/jobs.operations.js';
-import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
+import { eraseSubject, eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
 import { deleteRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -63,6 +63,21 @@ it('shows nothing of it to another user, and compares each of his few vectors', 
   expect(answer).not.toHaveProperty('approximate');
 });
 
+it('erases from the counts what only an erased session said', async () => {
+  const some = app.user();
+  const records = Array.from({ length: 10 }, (_, i) => ({ content: `Day ${i} in Zyxomancy.`, session_id: 'trip' }));
+  await some.ok(storeRecords, { body: { records } });
+  await store(some, 150);
+  const counted = (term: string) =>
+    app.count('frequent_terms', 'user_id = $1 and term like $2', [some.user, `%${term}%`]);
+  expect(await counted('zyxomanc')).toBeGreaterThan(0);
+  const { id = '' } = await app.client().ok(eraseSubject, { body: { session_id: 'trip', user_id: some.user } });
+  const erasure = () => app.client().ok(getErasure, { params: { id } });
+  await waitUntil('the erasure', erasure, ({ state }) => state === 'completed', 60_000);
+  expect(await counted('zyxomanc')).toBe(0);
+  expect(await counted('chess')).toBeGreaterThan(0);
+});
+
 it('erases cells, centers and counts with the person', async () => {
   const gone = app.user();
   await store(gone, 200);
@@ -77,5 +92,5 @@ it('erases cells, centers and counts with the person', async () => {
   const erasure = () => app.client().ok(getErasure, { params: { id } });
   await waitUntil('the erasure', erasure, ({ state }) => state === 'completed', 60_000);
   expect(await rows()).toEqual([0, 0, 0, 0]);
-  expect(await app.count('vector_indexes')).toBe(1);
+  expect(await app.count('vector_indexes', 'user_id = $1', [ada.user])).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { Clock } from '@kernel/clock.js';
 import { deleteTenant, raiseEpochFloor } from '@governance/tenancy/tenants.repository.js';
+import { forgetGoneTerms } from '@memory/indexing/cells/forget-terms.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
@@ -103,6 +104,8 @@ export class RunErasure {
     await this.eraser.lookAs(tx, { userId });
     const counts = await this.eraser.rows(tx, 'records', row.tenantId, ids);
     await this.erasures.showRecords(tx, row.tenantId, ids);
+    // These statistics go by owner, not by record. No preview can tell how many go, so they are not among the counts.
+    await forgetGoneTerms(tx, { tenantId: row.tenantId, userId });
     return { counts, left: await this.eraser.countRows(tx, 'records', row.tenantId, ids) };
   }
 
