@@ -21,6 +21,8 @@ it.each([
 it.each([
   ['I left the choir in May.', 'choir'],
   ['I left the choir.', 'choir'],
+  ['I left my job at Acme.', 'job'],
+  ['I left the old team in Leeds.', 'team'],
   ['We dropped Datadog.', 'datadog'],
   ['We dropped the course in March.', 'cours'],
   ['I have not left the house, but I sold the Volvo.', 'volvo'],

@@ -16,9 +16,12 @@ const NEGATED = new RegExp(
   `(?:${B}(?:not|never|cannot)|n['’]t)(?: \\p{L}+){0,2}? (?:${END})${E}(?!.{0,60} any ?(?:more|longer))`,
   'giu',
 );
+/** What somebody leaves for good, wherever it is: "I left my job at Acme". */
+const OF_MEMBERS =
+  'jobs?|position|post|role|career|team|company|firm|startup|business|choir|band|orchestra|club|gym|school|university|course|class|church|party|group|board|union|army|network|flat|house|apartment';
 /** Where something was forgotten, fell, or was brought. */
 const LAID = new RegExp(
-  `${B}(?:left|dropped|leave|drop) (?:${OWNED}|him|her|them)(?: [\\p{L}\\p{N}'’-]+){0,3} (?:at|in|on|behind|off|with|under|inside|outside|by|near|beside|into|down|home)${E}(?! (?:${DATE})${E})`,
+  `${B}(?:left|dropped|leave|drop) (?:${OWNED}|him|her|them)(?!(?: [\\p{L}'’-]+){0,2} (?:${OF_MEMBERS})${E})(?: [\\p{L}\\p{N}'’-]+){0,3} (?:at|in|on|behind|off|with|under|inside|outside|by|near|beside|into|down|home)${E}(?! (?:${DATE})${E})`,
   'giu',
 );
 const BEHIND = new RegExp(
