@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantInput, queryWhole } from './primitives.js';
-import { check, knownNames, nearName, scopeLookAlike } from './field-errors.js';
+import { check, knownNames, nearName, translatedName, scopeLookAlike } from './field-errors.js';
 import { recordInput } from './records/record.js';
 
 const schema = z.strictObject({ name: z.string(), inner: z.strictObject({ list: z.array(z.int()) }).optional() });
@@ -129,5 +129,23 @@ describe('the known name that is meant', () => {
     ['rule', null],
   ])('by %s is %s', (name, meant) => {
     expect(nearName(name, known)).toBe(meant);
+  });
+});
+
+describe('the known name for what other systems call', () => {
+  const known = knownNames(['occurred_at', 'session_id', 'limit', 'query']);
+  it.each([
+    ['at', 'occurred_at'],
+    ['timestamp', 'occurred_at'],
+    ['createdAt', 'occurred_at'],
+    ['thread_id', 'session_id'],
+    ['top_k', 'limit'],
+    ['text', 'query'],
+    // Its field is not known here.
+    ['labels', null],
+    ['colour', null],
+    ['constructor', null],
+  ])('%s is %s', (name, meant) => {
+    expect(translatedName(name, known)).toBe(meant);
   });
 });

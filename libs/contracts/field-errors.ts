@@ -98,7 +98,7 @@ export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
 function wordUnknown({ keys, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): string {
   const known = knownNames(inst instanceof z.ZodObject ? Object.keys(inst.shape) : []);
   const word = (key: string) => {
-    const meant = nearName(key, known);
+    const meant = nearName(key, known) ?? translatedName(key, known);
     return meant === null ? NOT_KNOWN : `${NOT_KNOWN}; is ${meant} meant?`;
   };
   return keys.slice(0, MOST).map(word).join('\n');
@@ -241,6 +241,29 @@ export function nearName(name: string, known: KnownNames): string | null {
     if (other.length >= SHORTEST && isOneSlip(bare, other)) return candidate;
   }
   return null;
+}
+
+/** Our fields, with the names that other systems use for them, in lower case and without separators. One name may be in several lists. */
+const OTHER_NAMES = Object.entries({
+  occurred_at: 'at time date datetime timestamp createdat eventtime referencetime',
+  content: 'text body memory value message fact',
+  query: 'q question search text prompt input',
+  limit: 'k topk n size count top maxresults numresults pagesize perpage',
+  cursor: 'page offset after nextcursor pagetoken',
+  session_id: 'session thread threadid conversation conversationid chatid runid',
+  agent: 'agentid agentname assistant assistantid',
+  tags: 'tag label labels category categories',
+  min_score: 'threshold scorethreshold similaritythreshold minrelevance',
+  token_budget: 'tokens maxtokens tokenlimit budget',
+  user_id: 'user userid enduserid',
+  project: 'projectid namespace collection',
+}).map(([ours, theirs]) => ({ ours, theirs: new Set(theirs.split(' ')) }));
+
+/** The known name for what other systems call so: `limit` for `top_k`. */
+export function translatedName(name: string, { names }: KnownNames): string | null {
+  if (name.length > LONGEST) return null;
+  const bare = bareOf(name);
+  return OTHER_NAMES.find(({ ours, theirs }) => names.has(ours) && theirs.has(bare))?.ours ?? null;
 }
 
 /** Known names to compare unknown ones with. */

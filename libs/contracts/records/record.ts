@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
-import { knownNames, nearName, scopeLookAlike, refusesNull } from '../field-errors.js';
+import { knownNames, nearName, refusesNull, scopeLookAlike, translatedName } from '../field-errors.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -115,7 +115,8 @@ export const recordInput = z
     if (record.type === 'checkpoint') {
       if (!record.content?.trim() && !record.working_on?.trim()) issue('working_on', 'is required for a checkpoint');
     } else if (!record.content?.trim()) {
-      const meant = Object.keys(record).find((name) => nearName(name, CONTENT) !== null);
+      const isMeant = (name: string) => (nearName(name, CONTENT) ?? translatedName(name, CONTENT)) !== null;
+      const meant = Object.keys(record).find(isMeant);
       issue('content', meant === undefined ? MISSING : `${MISSING}; is it meant by ${meant}?`);
     }
     refuseScopeLookAlikes(record, context);
