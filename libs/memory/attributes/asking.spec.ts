@@ -59,6 +59,11 @@ describe('the time that a question asks about', () => {
 it.each([
   ['Is the flag on for every customer?', false],
   ['Can you list every customer?', true],
+  ['How many books have I finished this year?', true],
+  ['How much did I spend on the bike in total?', true],
+  ['How many hens have I got?', false],
+  ['How many days a week do I work?', false],
+  ['How much have we raised?', false],
   ['Which shifts do I work?', false],
   ['What Kubernetes do we run?', false],
   ['Which services do we run?', true],
@@ -113,4 +118,13 @@ describe('what a question asks for', () => {
   ])('%j in %s: %s', (query, language, kind) => {
     expect(askingOf(query, language).kind).toBe(kind);
   });
+});
+
+it.each([
+  ['What was the last book I finished?', false],
+  ['What was the first book I finished?', true],
+  ['What did I finish last year?', true],
+])('asks for the past by "%s": %s', (query, past) => {
+  const { when, pastTense } = askingOf(query, 'en');
+  expect(when !== 'now' || pastTense).toBe(past);
 });

@@ -125,7 +125,7 @@ const SETTLED = new RegExp(
 );
 /** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
-  `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|au final|dernière fois|dernièrement|al final|última vez|últimamente|más reciente)${E}`,
+  `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|the last (?:\\p{L}+ ){1,3}(?:that )?(?:i|we)(?: ['’]?\\p{L}+)|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|au final|dernière fois|dernièrement|al final|última vez|últimamente|más reciente)${E}`,
   'iu',
 );
 const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
@@ -160,7 +160,14 @@ const ONE =
 /** "Is it on for all customers?" asks for one answer, "Can you list all customers?" for several. */
 const ASKS_YOU = /^\W*(?:can|could|will|would|do) you(?!\p{L})/iu;
 
+/** "How many books have I finished?" counts what was told one by one, "How many hens have I got?" asks for what is so. */
+const COUNTS = new RegExp(
+  `^\\W*how many${E}.{0,60}?${B}have (?:i|we) (?:ever |already |now )?(?!got${E})\\p{L}{3,}|^\\W*how (?:many|much)${E}.{0,200}?${B}(?:in total|altogether|overall)${E}`,
+  'iu',
+);
+
 function asksForSeveral(query: string, language: string, kind: Asking['kind']): boolean {
+  if (language === 'en' && COUNTS.test(query)) return true;
   if (kind === 'yes-no' && !ASKS_YOU.test(query)) return false;
   if (LIST.test(query.replace(SINGULAR_NAMES, ' '))) return true;
   const noun = language === 'de' ? WHICH.exec(query)?.[1]?.toLowerCase() : undefined;
