@@ -69,6 +69,30 @@ export async function candidatesFor(
   }));
 }
 
+/**
+ * What was revised a moment ago, or earlier in the same batch, has no stored vector yet, and without one "The dose was raised to 100 mg"
+ * replaces nothing. So the vector that its revision was made with stands in.
+ * @param vectorOf a vector at hand for the text of a record, at unit length
+ */
+export function withVectorsAtHand(
+  candidates: readonly Candidate[],
+  embedded: EmbeddedQuery | null,
+  vectorOf: (row: RecordRow, space: EmbeddedQuery['space']) => Float32Array | undefined,
+): Candidate[] {
+  if (!embedded) return [...candidates];
+  const lens = isLearnedOf(embedded) ? throughLens(embedded.space, embedded.vector, LENS_LANGUAGE) : null;
+  return candidates.map((candidate) => {
+    const vector = candidate.cosine === undefined ? vectorOf(candidate.row, embedded.space) : undefined;
+    if (vector?.length !== embedded.vector.length) return candidate;
+    const seen = candidate.seen ?? (lens ? innerProduct(lens, vector) : undefined);
+    return { ...candidate, cosine: innerProduct(embedded.vector, vector), seen };
+  });
+}
+
+function innerProduct(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, i) => sum + value * b[i]!, 0);
+}
+
 /** The lens of another model has another scale. */
 function isLearnedOf(embedded: EmbeddedQuery | null): embedded is EmbeddedQuery {
   return embedded?.space.provider === 'bundled';

@@ -14,7 +14,7 @@ import { type EmbeddedQuery, QueryVector } from '@memory/search/query-vector.js'
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { candidatesFor, type Candidate } from './candidates.query.js';
+import { candidatesFor, type Candidate, withVectorsAtHand } from './candidates.query.js';
 import { decide, ruled, type Ruling } from './decide.js';
 import { judge, type Judged, showCandidates } from './judge.js';
 import type { Judgement, RevisionAnswer, RevisionInput } from './judgement.js';
@@ -155,7 +155,10 @@ export class ReviseRecord {
     const most = Math.fround(Math.min(1, ...sources.map(({ trust }) => trust)));
     const gives = ({ row }: Candidate) => !isBeyond(scope, row.trust) && Math.fround(row.trust) <= most;
     const candidates = input.id === undefined ? found.filter(gives) : found;
-    const compared = await judge(fresh, candidates, policy, embedded);
+    const atHand = withVectorsAtHand(candidates, embedded, (row, space) =>
+      this.queryVector.known(scope, space, textOfRow(row).slice(0, EMBEDDED)),
+    );
+    const compared = await judge(fresh, atHand, policy, embedded);
     const judged = input.id !== undefined ? compared.map(meant) : asked.beside ? compared.map(unedited) : compared;
     const meantRow = input.id === undefined ? undefined : candidates[0]!.row;
     const named = meantRow ? { ...plan, userId: meantRow.userId, type: meantRow.type } : plan;
@@ -207,8 +210,24 @@ function unedited(judged: Judged): Judged {
   return judged.verdict === 'update' ? { ...judged, verdict: 'related' } : judged;
 }
 
-function textOf({ title, content, tags = [], concept = '' }: RevisionInput): string {
+function textOf({
+  title,
+  content,
+  tags = [],
+  concept = '',
+}: Pick<RevisionInput, 'title' | 'content' | 'tags' | 'concept'>): string {
   return [title ?? '', content, concept, tags.join(' ')].filter(Boolean).join('\n');
+}
+
+/** The text with which a stored record would be revised again. */
+function textOfRow({ title, content, tags, fields }: RecordRow): string {
+  const { concept } = fields;
+  return textOf({
+    title: title ?? undefined,
+    content,
+    tags: [...tags],
+    ...(typeof concept === 'string' && { concept }),
+  });
 }
 
 /** The fields of a plan that an edit adopts. */

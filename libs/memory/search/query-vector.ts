@@ -114,6 +114,11 @@ export class QueryVector {
     }
   }
 
+  /** The vector of a text that the same asker had embedded as a query within the last minutes. Calls no model. */
+  known(scope: Scope, space: EmbeddingSpaceName, text: string): Float32Array | undefined {
+    return this.cache.get(askerOf(scope), space, text);
+  }
+
   /** Drops the cached queries of an erased user, or of all users of a tenant. */
   forget(tenantId: string, userId: string | 'everybody'): void {
     const beginning = askerOf({ tenantId, userId: null }).replace('null]', '');
