@@ -1,5 +1,6 @@
 import type { Logger } from '@platform/observability/logger.js';
 import { Redis, type RedisOptions } from 'ioredis';
+import { ConfigError } from '@platform/config/config.js';
 import { StateLog } from './state-log.js';
 
 const COMMAND_TIMEOUT_MS = 5_000;
@@ -28,7 +29,7 @@ export class RedisConnections {
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
-    this.commands.on('error', (error) => state.fails(error));
+    this.commands.on('error', (error) => state.fails(refusal(error) ?? error));
     this.commands.on('ready', () => state.works());
   }
 
@@ -49,8 +50,33 @@ export class RedisConnections {
   private open(options: RedisOptions): Redis {
     const redis = new Redis(this.url, { ...RECONNECTING, ...options });
     // Without a listener, an error would end the process, or be printed together with the command.
-    redis.on('error', () => undefined);
+    redis.on('error', (error) => {
+      // Otherwise it would go on in database 0, whose jobs may be those of another installation.
+      if (commandOf(error) === 'select') redis.disconnect(true);
+    });
     this.all.push(redis);
     return redis;
   }
+}
+
+/** The command that Redis answered with an error. */
+function commandOf(error: Error): string | undefined {
+  return error.name === 'ReplyError' ? (error as { command?: { name?: string } }).command?.name : undefined;
+}
+
+/**
+ * What Redis refused while a connection was opened, in words of ours: its own may repeat what it was sent. Undefined if it was not
+ * Redis that refused.
+ */
+function refusal(error: Error): ConfigError | undefined {
+  const command = commandOf(error);
+  if (command === undefined) return undefined;
+  const code = /^[A-Z]+/.exec(error.message)?.[0] ?? 'ERR';
+  const what =
+    command === 'select'
+      ? 'has no database of that number'
+      : code === 'WRONGPASS' || code === 'NOAUTH' || command === 'auth'
+        ? 'refuses the user name and password'
+        : `refuses the command ${command}`;
+  return new ConfigError(`REDIS_URL: Redis ${what} (${code})`, { cause: error });
 }
