@@ -9,6 +9,8 @@ import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 export const MIGRATIONS_TABLE = 'drizzle.__drizzle_migrations';
 /** An arbitrary advisory lock number: one migration at a time per database. */
 const MIGRATION_LOCK = 7_265_636_011;
+/** A server that accepts connections may still never answer. */
+export const CONNECT_TIMEOUT_MS = 30_000;
 
 /**
  * Brings a database up to date: extension, roles, tables. Everything runs in one transaction under a transaction lock
@@ -123,7 +125,11 @@ async function applyMigrations(client: pg.Client, folder: string): Promise<numbe
 
 /** Opens one client for `work`. Closing it also rolls back an open transaction. */
 async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ application_name: 'recollect migrate', ...config });
+  const client = new pg.Client({
+    application_name: 'recollect migrate',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...config,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,6 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { OWNER_ROLE } from '@platform/database/scope-settings.js';
 import { setupError } from '@platform/database/database-setup-error.js';
+import { CONNECT_TIMEOUT_MS } from '@platform/database/migrate.js';
 import { type RewriteReport, rewriteTables } from '@platform/database/rewrite-tables.js';
 import { tableCatalogue } from '@schema/tables.js';
 import pg from 'pg';
@@ -26,7 +27,11 @@ export interface Rewritten extends RewriteReport {
  */
 export async function rewriteDatabase(admin: pg.ClientConfig, settings: RewriteSettings): Promise<Rewritten> {
   const clock = settings.clock ?? new Clock();
-  const client = new pg.Client({ application_name: 'recollect rewrite', ...admin });
+  const client = new pg.Client({
+    application_name: 'recollect rewrite',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...admin,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
