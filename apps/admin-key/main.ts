@@ -10,6 +10,7 @@ import { createLogger } from '@platform/observability/logger.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import { checkedConfig } from '../support/checked-config.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { commandConfig } from '../support/warn-of-settings.js';
 import { AdminKeyModule } from './admin-key.module.js';
 
 const USAGE = `usage: admin-key              makes an admin key and prints it, this once
@@ -24,7 +25,7 @@ await runOrExplain(async () => {
     process.stdout.write(`${generateKey().text}\n`);
     return;
   }
-  const config = checkedConfig();
+  const config = commandConfig(checkedConfig());
   refuseForeignSecret(config);
   const logger = new NestLogger(createLogger('warn'));
   const app = await NestFactory.createApplicationContext(AdminKeyModule.using(config), {

@@ -1,10 +1,11 @@
 import { copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { VERSION } from '@kernel/version.js';
-import { type Config, ConfigError, loadConfig } from '@platform/config/config.js';
+import { type Config, ConfigError } from '@platform/config/config.js';
 import { copyDatabase } from '@platform/database/embedded/copy-database.js';
 import { makeFolder } from '@platform/files/make-folder.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { commandConfig } from '../support/warn-of-settings.js';
 
 /** Files that mean nothing outside their process: locks, and the location of a socket. */
 const OF_A_PROCESS = /^(socket-folder|lock-\d+\.json)$/;
@@ -19,7 +20,7 @@ await runOrExplain(async () => {
     process.stderr.write('usage: npm run backup -- FOLDER\n');
     process.exit(64);
   }
-  const config = loadConfig();
+  const config = commandConfig();
   if (config.database.url !== undefined) {
     throw new ConfigError('DATABASE_URL: names a server. Back that up with pg_dump: docs/operations.md, Backups');
   }

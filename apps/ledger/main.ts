@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { LedgerAltered, LedgerFile } from '@governance/privacy/ledger/ledger-file.js';
-import { ConfigError, loadConfig } from '@platform/config/config.js';
+import { ConfigError } from '@platform/config/config.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { commandConfig } from '../support/warn-of-settings.js';
 
 /**
  * Merges the entries of another ledger file into LEDGER_FILE: a copy that was kept elsewhere, or one that an
@@ -11,7 +12,7 @@ import { runOrExplain } from '../support/run-or-explain.js';
  */
 await runOrExplain(async () => {
   const [from] = process.argv.slice(2);
-  const { ledgerFile } = loadConfig();
+  const { ledgerFile } = commandConfig();
   if (!from) {
     process.stderr.write('usage: npm run privacy:ledger -- FILE\n');
     process.exit(64);

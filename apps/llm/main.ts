@@ -1,13 +1,13 @@
-import { loadConfig } from '@platform/config/config.js';
 import { MODEL_PURPOSES } from '@platform/config/models.js';
 import { checkModel } from '@platform/models/check-model.js';
 import { Models } from '@platform/models/models.js';
 import { countTogether } from '@platform/tokens/token-counter.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { commandConfig } from '../support/warn-of-settings.js';
 
 /** Calls each configured language model and reports what works. Exits with 1 if something does not. */
 await runOrExplain(async () => {
-  const models = await Models.load(loadConfig().models, countTogether);
+  const models = await Models.load(commandConfig().models, countTogether);
   const asked = new Set<string>();
   for (const purpose of MODEL_PURPOSES) {
     const model = models.for(purpose);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '@platform/config/config.js';
 import { KNOWN_MODELS } from '@platform/embeddings/known-models.js';
 import { fetchModel } from '@platform/embeddings/onnx/fetch-model.js';
 import { ModelFetchError } from '@platform/embeddings/onnx/model-hub.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { commandConfig } from '../support/warn-of-settings.js';
 import { progressBar } from '../support/progress-bar.js';
 
 const USAGE = `usage: npm run model -- NAME [--from FILE|FOLDER|URL]
@@ -34,7 +34,7 @@ await runOrExplain(async () => {
     process.exitCode = 64;
     return;
   }
-  const { embedding, modelHub } = loadConfig();
+  const { embedding, modelHub } = commandConfig();
   const bar = progressBar(process.stderr);
   try {
     const { modelsFolder } = embedding;

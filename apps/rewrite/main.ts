@@ -1,9 +1,10 @@
 import { rewriteDatabase, type Rewritten } from '@governance/privacy/rewrite/rewrite-database.js';
-import { type Config, ConfigError, loadConfig } from '@platform/config/config.js';
+import { type Config, ConfigError } from '@platform/config/config.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
 import { lockFolder } from '@platform/database/embedded/folder-lock.js';
 import { migrate } from '@platform/database/migrate.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { commandConfig } from '../support/warn-of-settings.js';
 
 /**
  * Longer than requests take. After it, the table is reported as not done, instead of blocking everything that waits
@@ -17,7 +18,7 @@ const settings = { lockTimeoutMs: LOCK_TIMEOUT_MS, log: (line: string) => void p
  * file contains erased data. Exits with 2 if something was not done.
  */
 await runOrExplain(async () => {
-  const config = loadConfig();
+  const config = commandConfig();
   const { adminUrl, url } = config.database;
   if (url && !adminUrl) throw new ConfigError('DATABASE_ADMIN_URL: required, a login that owns the database');
   const done = adminUrl ? await rewriteDatabase({ connectionString: adminUrl }, settings) : await embedded(config);

@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { HTTP_ENVIRONMENT, type HttpConfig, readHttp } from './http.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
+import { misspelt } from './misspelt.js';
 import { refuseUnused } from './needs.js';
 import { isHostName, networks } from './network.js';
 import {
@@ -130,6 +131,7 @@ export const ENVIRONMENT = z.object({
     .default([...LOOPBACK]),
 });
 export type Environment = z.output<typeof ENVIRONMENT>;
+const SETTINGS: ReadonlySet<string> = new Set(Object.keys(ENVIRONMENT.shape));
 
 export interface Config {
   readonly http: HttpConfig;
@@ -193,6 +195,8 @@ export interface Config {
   /** How long the oldest due job may wait before the process reports that no worker is running. */
   readonly readyLagSeconds: number;
   readonly workerPort: number | undefined;
+  /** Variables that are probably misspelt, a line for each. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -201,6 +205,18 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const warnings = misspelt(given, SETTINGS);
+  try {
+    return Object.freeze({ ...readSettings(given), warnings });
+  } catch (error) {
+    // What is missing may be what was misspelt.
+    if (error instanceof ConfigError && warnings.length > 0)
+      throw new ConfigError([error.message, ...warnings].join('\n'), { cause: error });
+    throw error;
+  }
+}
+
+function readSettings(given: Readonly<Record<string, string | undefined>>): Omit<Config, 'warnings'> {
   const read = withFiles(given);
   const parsed = ENVIRONMENT.safeParse(read, { error: wordIssue });
   if (!parsed.success) {
@@ -209,7 +225,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   refuseUnused(read);
   const e = parsed.data;
   const ledgerFile = e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`;
-  return Object.freeze({
+  return {
     http: readHttp(e),
     requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
     // The embedded database takes about three times as long per vector.
@@ -253,7 +269,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,
     workerPort: e.WORKER_PORT,
-  });
+  };
 }
 
 /**
