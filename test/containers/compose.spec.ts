@@ -130,6 +130,10 @@ describe('docker-compose.yml', () => {
     expect((await ours()).map(([, { user }]) => user)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('lets its operator give /tmp the room of the largest import', async () => {
+    expect((await named('api'))['tmpfs']).toEqual(['/tmp:size=${TMP_SIZE:-64m},mode=1777']);
+  });
+
   it('restarts what has ended by itself', async () => {
     for (const name of ['postgres', 'redis', 'api', 'worker'])
       expect([name, (await named(name))['restart']]).toEqual([name, 'unless-stopped']);

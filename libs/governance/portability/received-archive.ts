@@ -40,7 +40,11 @@ async function write(body: Readable, file: FileHandle, mostBytes: number): Promi
     length += piece.length;
     if (length > mostBytes) throw archiveTooLarge('it', mostBytes);
     await file.appendFile(piece).catch((cause: unknown) => {
-      throw new RecollectError('unavailable', 'The archive cannot be kept here until it is stored.', [], { cause });
+      const full = (cause as NodeJS.ErrnoException).code === 'ENOSPC';
+      const why = full ? ': the folder for temporary files is full' : '';
+      throw new RecollectError('unavailable', `The archive cannot be kept here until it is stored${why}.`, [], {
+        cause,
+      });
     });
   }
 }
