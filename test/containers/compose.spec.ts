@@ -288,7 +288,7 @@ describe('the Dockerfile', () => {
 describe('the entry script', () => {
   it('has a command for every process that is built, each different', async () => {
     const known = await commandsOfEntry();
-    expect(known).toEqual(expect.arrayContaining(['api', 'worker', 'migrate', 'standalone']));
+    expect(known).toEqual(expect.arrayContaining(['api', 'worker', 'migrate', 'standalone', 'llm']));
     const apps = (await readdir(join(ROOT, 'apps'), { withFileTypes: true })).map(({ name }) => name);
     const scripts = (await readdir(join(ROOT, 'containers'))).map((name) => name.replace(/\.mjs$/, ''));
     expect(known.filter((command) => ![...apps, ...scripts].includes(command))).toEqual([]);
