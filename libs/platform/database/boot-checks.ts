@@ -106,18 +106,30 @@ async function checkMigrations(client: PoolClient, options: BootCheckOptions): P
     MIGRATIONS_TABLE,
   ]);
   if (!found[0]?.there) throw notMigrated();
-  const { rows } = await client.query<{ last: string | null }>(
-    `select max(created_at) as last from ${MIGRATIONS_TABLE}`,
-  );
-  const last = Number(rows[0]?.last ?? 0);
-  const times = migrationTimes(options.migrationsFolder);
-  const pending = times.filter((time) => time > last).length;
+  const last = await lastMigration(client);
+  const pending = migrationTimes(options.migrationsFolder).filter((time) => time > last).length;
   if (pending > 0)
     throw new DatabaseSetupError(
       `${pending} migration(s) are pending: run the migration with DATABASE_ADMIN_URL first`,
     );
-  if (last > Math.max(...times))
-    options.warn('the database has migrations that this build does not know: it is older than the database');
+  warnIfNewer(last, options);
+}
+
+async function lastMigration(client: Pick<PoolClient, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ last: string | null }>(
+    `select max(created_at) as last from ${MIGRATIONS_TABLE}`,
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** Says so if the embedded database was migrated by a newer version. A server is checked whole (`checkServer`). */
+export async function checkEmbedded(pool: Pool, options: BootCheckOptions): Promise<void> {
+  warnIfNewer(await lastMigration(pool), options);
+}
+
+function warnIfNewer(last: number, { migrationsFolder, warn }: BootCheckOptions): void {
+  if (last > Math.max(...migrationTimes(migrationsFolder)))
+    warn('the database has migrations that this build does not know: it is older than the database');
 }
 
 function notMigrated(): DatabaseSetupError {

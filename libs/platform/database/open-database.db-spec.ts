@@ -11,6 +11,7 @@ import pg from 'pg';
 import { checkServer, older } from './boot-checks.js';
 import { Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
+import { startEmbeddedServer } from './embedded/embedded-server.js';
 import { FolderInUseError } from './embedded/folder-lock.js';
 import { ensureLogin, migrate } from './migrate.js';
 import { migrationsFolder } from './migrations-folder.js';
@@ -53,6 +54,21 @@ embedded('without DATABASE_URL', () => {
     const again = await openDatabase(config, options);
     expect(await roleOf(again.database)).toBe('recollect_system');
     await again.close();
+  });
+
+  it('a folder that a newer version has migrated is opened with a warning', async () => {
+    const newer = { ...config, dataDir: join(workshop, 'newer') };
+    await (await openDatabase(newer, options)).close();
+    const warning = 'the database has migrations that this build does not know: it is older than the database';
+    expect(said).not.toContain(warning);
+    const server = await startEmbeddedServer({ folder: newer.dataDir });
+    const client = new pg.Client(server.connection);
+    await client.connect();
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['later', 9e12]);
+    await client.end();
+    await server.close();
+    await (await openDatabase(newer, options)).close();
+    expect(said).toContain(warning);
   });
 
   it('serves only a single process', async () => {

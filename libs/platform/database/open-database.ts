@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@platform/config/config.js';
 import type { Pool } from 'pg';
 import { tableCatalogue } from '@schema/tables.js';
-import { type BootCheckOptions, checkServer } from './boot-checks.js';
+import { type BootCheckOptions, checkEmbedded, checkServer } from './boot-checks.js';
 import { Database } from './database.js';
 import { DatabaseSetupError } from './database-setup-error.js';
 import { startEmbeddedServer } from './embedded/embedded-server.js';
@@ -91,6 +91,7 @@ async function openEmbedded(config: DatabaseConfig, { log, onLost }: OpenOptions
     });
     const database = new Database(pool, { ...config.database, keepsPlans: true, turns: new SessionTurns() });
     closers.push(() => database.close());
+    await checkEmbedded(pool, { migrationsFolder: migrationsFolder(), warn: log.warn });
     closers.push(keepTablesTidy(pool), keepLogShort(pool));
     return { database, embedded: true, close };
   } catch (error) {
