@@ -7,6 +7,7 @@ import { getMe } from '@contracts/users/users.operations.js';
 import { readCliEnvironment } from '@platform/config/cli-environment.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { runCli } from '../../apps/cli/run-cli.js';
+import { FlakyProxy } from '../clients/flaky-proxy.js';
 import { type Home, newHome } from './amp.js';
 
 let app: TestApp;
@@ -33,16 +34,26 @@ async function importing(seconds: number, args: (file: string) => readonly strin
   const { tenant, key: own } = await app.client(key).ok(getMe);
   const store = app.inside(RateStore)['memory'];
   await store.set(`key:${readTenantId(tenant.tenant_id)}:${own.key_id}`, LIMIT, seconds);
+  return { ...(await run(args(await fileOf(user)), app.url, key)), stored: await storedOf(user) };
+}
+
+async function fileOf(user: string): Promise<string> {
   const file = join(home.folder, `${user}.ndjson`);
   await writeFile(file, [1, 2, 3, 4, 5].map((n) => `{"content": "Note ${n} of the five"}\n`).join(''));
+  return file;
+}
+
+const storedOf = (user: string): Promise<number> => app.count('records', 'user_id = $1', [user]);
+
+async function run(args: readonly string[], url: string, key: string) {
   const said = { out: '', err: '' };
   const terminal = {
     out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text), input: Readable.from([]),
     outIsTerminal: false, errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
   }; // prettier-ignore
-  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(home.folder, 'config.json'), RECOLLECT_URL: app.url, RECOLLECT_API_KEY: key }); // prettier-ignore
-  const code = await runCli(args(file), { terminal, environment, signal: new AbortController().signal });
-  return { code, ...said, stored: await app.count('records', 'user_id = $1', [user]) };
+  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(home.folder, 'config.json'), RECOLLECT_URL: url, RECOLLECT_API_KEY: key }); // prettier-ignore
+  const code = await runCli(args, { terminal, environment, signal: new AbortController().signal });
+  return { code, ...said };
 }
 
 describe.each(FORMATS)('an import of %s, of which the server asks fewer requests', (_, args) => {
@@ -60,3 +71,16 @@ describe.each(FORMATS)('an import of %s, of which the server asks fewer requests
     expect(ran.err).toMatch(/error: The key may ask for 1000 units a minute\. Wait \d+ s\.\n.*--max-wait/);
   });
 });
+
+it.each(FORMATS)(
+  'an import of %s stores once what a lost response and a refusal make it send again',
+  async (_, args) => {
+    const user = newUser();
+    const { key } = await app.key({ user_id: user });
+    const proxy = await FlakyProxy.start(app.url);
+    proxy.fates = ['lose', 'limit'];
+    const { code } = await run(args(await fileOf(user)), proxy.url, key);
+    await proxy.stop();
+    expect([code, await storedOf(user)]).toEqual([0, 5]);
+  },
+);

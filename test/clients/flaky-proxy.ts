@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to one request. `lose`: the server executes it, and its response never arrives. */
-export type Fate = 'pass' | 'refuse' | 'lose';
+/**
+ * What happens to one request. `lose`: the server executes it, and its response never arrives. `limit`: it is one
+ * request too many for now.
+ */
+export type Fate = 'pass' | 'refuse' | 'lose' | 'limit';
 
 /** A proxy between a client and a server that fails as told, in order, and then passes everything. */
 export class FlakyProxy {
@@ -32,6 +35,8 @@ export class FlakyProxy {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (fate === 'refuse') return void response.writeHead(502).end('<html>Bad gateway</html>');
+    if (fate === 'limit')
+      return void response.writeHead(429, { 'retry-after': '0' }).end('{"code": "too_many_requests"}');
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
     const answer = await fetch(`${this.target}${request.url}`, {
       method: request.method,

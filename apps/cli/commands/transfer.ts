@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import {
   ConflictError, type ImportedRecord, InvalidRequestError, type MemoryRecord, NotFoundError, RecollectError, type RecordInput,
 } from '../../../packages/client/src/recollect.js'; // prettier-ignore
+import { importRecords as storeInBatches } from '../../../packages/client/src/import-records.js';
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
 import { countingNumber, wholeNumber } from '../options.js';
@@ -11,7 +12,7 @@ import { Patience } from '../../../packages/importers/src/importers.js';
 import { bringAlong, type BringOptions, patienceOf, refuseWithoutFrom, withBringOptions } from './bring.js';
 import { linesOf } from '../read-lines.js';
 import { openTarget } from '../open-target.js';
-import { repeated } from '../repeated.js';
+import { storeOnce } from '../store-once.js';
 import { progressOn } from '../terminal/progress.js';
 import { ofErrors, styled, type Terminal } from '../terminal/terminal.js';
 import { jsonText, plural, printable } from '../terminal/text.js';
@@ -113,15 +114,11 @@ async function* storeOwn(
 ): AsyncGenerator<{ line: number; outcome: Pick<ImportedRecord, 'status' | 'error'> }, void, undefined> {
   const named = call.flags.user === undefined ? user : undefined;
   const client = named === undefined ? call.client : call.client.asUser(named);
-  const options = { signal: call.signal, batchSize, retryRateLimits: false };
   let done = 0;
-  const send = async function* (): AsyncGenerator<ImportedRecord, void, undefined> {
-    const begun = done;
-    const rest = records.slice(begun).map(({ record }) => record);
-    for await (const one of client.records.import(rest, options)) yield { ...one, index: begun + one.index };
-  };
+  const source = records.map(({ record }) => record);
+  const store = (batch: readonly RecordInput[]) => storeOnce(client, batch, call.signal, patience);
   try {
-    for await (const outcome of repeated(send, (error) => patience.wait(error, call.signal))) {
+    for await (const outcome of storeInBatches(store, source, { batchSize })) {
       yield { line: records[outcome.index]?.line ?? 0, outcome };
       done += 1;
     }
