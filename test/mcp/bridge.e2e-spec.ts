@@ -145,3 +145,35 @@ it('stays when the server goes away, and reports it to every request', async () 
   });
   expect(await bridge.closeInput().ended).toBe(0);
 });
+
+it('takes no longer than its length for a long event', async () => {
+  const text = 'Ada keeps bees, and no hives. '.repeat(2_000_000);
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`event: message\ndata: ${JSON.stringify({ jsonrpc: '2.0', id: 1, result: { text } })}\n\n`);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bridge = new BridgeProcess({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'any' });
+  bridge.say(call(1, 'amp_list')).closeInput();
+  expect(await bridge.ended).toBe(0);
+  const told = bridge.answers.map(({ result }) => (result as { text: string }).text === text);
+  expect(told).toEqual([true]);
+  server.close();
+}, 30_000);
+
+it('answers every request of a batch, also one that the server does not', async () => {
+  const server = createServer((_, response) => response.end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bridge = new BridgeProcess({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'any' });
+  const note = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  bridge
+    .say([call(1, 'amp_status'), note, call(2, 'amp_status')])
+    .say(call(3, 'amp_status'))
+    .closeInput();
+  expect(await bridge.ended).toBe(0);
+  const error = { code: -32_000, message: 'the server answered 200 without a response' };
+  const answers = [1, 2, 3].map((id) => ({ jsonrpc: '2.0', id, error }));
+  expect([...bridge.answers].sort((a, b) => Number(a.id) - Number(b.id))).toEqual(answers);
+  server.close();
+});

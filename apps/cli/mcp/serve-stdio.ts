@@ -1,4 +1,4 @@
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { linesOf } from '../read-lines.js';
 
 /** The fields of a JSON-RPC message that the bridge reads. */
@@ -34,20 +34,13 @@ async function* replyOf(response: Response, asked: Message): AsyncGenerator<Mess
 
 /** Only the data of server-sent events is used, because there is nothing to resume. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Message> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    rest += decoder.decode(chunk, { stream: true });
-    const events = rest.split(/\r?\n\r?\n/);
-    rest = events.pop() ?? '';
-    for (const event of events) {
-      const data = event
-        .split(/\r?\n/)
-        .filter((line) => line.startsWith('data:'))
-        .map((line) => line.slice('data:'.length).replace(/^ /, ''))
-        .join('\n');
-      if (data !== '') yield JSON.parse(data) as Message;
-    }
+  // Line by line: a response may have 30 MB in one event, and comes in hundreds of chunks.
+  let data: string[] = [];
+  for await (const line of linesOf(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]))) {
+    if (line.startsWith('data:')) data.push(line.slice('data:'.length).replace(/^ /, ''));
+    if (line !== '') continue;
+    if (data.length > 0) yield JSON.parse(data.join('\n')) as Message;
+    data = [];
   }
 }
 
@@ -157,26 +150,30 @@ class Bridge {
       return this.write({ jsonrpc: '2.0', id: null, error: { code: INVALID_REQUEST, message: 'This is no message.' } });
     }
     if (message.method === 'notifications/cancelled') this.running.get(message.params?.requestId)?.abort();
-    const asks = message.method !== undefined && message.id !== undefined;
+    const waiting = idsAskedBy(message);
     const stop = new AbortController();
-    if (asks) this.running.set(message.id, stop);
+    for (const id of waiting) this.running.set(id, stop);
     try {
       const response = await this.post(message, stop.signal);
       for await (const reply of replyOf(response, message)) {
         if (message.method === 'initialize') this.agreed = reply.result?.protocolVersion ?? this.agreed;
+        waiting.delete(reply.id);
         await this.write(reply);
       }
+      // The host would wait for ever.
+      await this.refuse(waiting, `the server answered ${response.status} without a response`);
     } catch (error) {
       // A cancelled request expects no response, and nobody is left after the bridge was ended.
       if (stop.signal.aborted || this.options.signal?.aborted) return;
-      if (asks) {
-        const message_ = explain(error, this.options.url);
-        await this.write({ jsonrpc: '2.0', id: message.id, error: { code: UNREACHABLE, message: message_ } });
-      }
+      await this.refuse(waiting, explain(error, this.options.url));
       throw error;
     } finally {
-      if (this.running.get(message.id) === stop) this.running.delete(message.id);
+      for (const [id, one] of this.running) if (one === stop) this.running.delete(id);
     }
+  }
+
+  private async refuse(ids: Iterable<unknown>, message: string): Promise<void> {
+    for (const id of ids) await this.write({ jsonrpc: '2.0', id, error: { code: UNREACHABLE, message } });
   }
 
   private post(message: Message, cancelled?: AbortSignal): Promise<Response> {
@@ -205,6 +202,12 @@ class Bridge {
       output.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
     });
   }
+}
+
+/** The ids of its requests: a batch, which older versions of the protocol have, contains several. */
+function idsAskedBy(message: Message | readonly Message[]): Set<unknown> {
+  const all = Array.isArray(message) ? (message as readonly Message[]) : [message as Message];
+  return new Set(all.filter((one) => one?.method !== undefined && one.id !== undefined).map(({ id }) => id));
 }
 
 /** Over HTTP, headers repeat the parts of a message that proxies may need. */
