@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Command } from 'commander';
@@ -73,7 +74,9 @@ export async function store(call: Invocation, options: StoreOptions): Promise<vo
 
 async function readInput({ terminal, signal }: Invocation): Promise<string> {
   if (terminal.input.isTTY) terminal.err('Type the content, then Ctrl-D.\n');
-  const text = (await buffer(addAbortSignal(signal, terminal.input))).toString('utf8').replace(/\r?\n$/, '');
+  const bytes = await buffer(addAbortSignal(signal, terminal.input));
+  if (!isUtf8(bytes)) throw new UsageError('content: standard input is no text in UTF-8');
+  const text = bytes.toString('utf8').replace(/\r?\n$/, '');
   if (text.trim() === '') throw new UsageError('content: standard input held nothing');
   return text;
 }

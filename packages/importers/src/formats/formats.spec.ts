@@ -4,7 +4,7 @@ import { openInput } from '../input/open-input.js';
 import type { Item } from '../item.js';
 import { Tally } from '../tally.js';
 import { langgraph } from './langgraph.js';
-import { csv } from './table.js';
+import { csv, ndjson } from './table.js';
 
 async function itemsOf(
   format: typeof csv,
@@ -96,4 +96,31 @@ it('a table may be written as spreadsheets write it', async () => {
   ]) {
     expect((await readTable(text)).texts).toEqual(texts);
   }
+});
+
+describe('a table that is not in UTF-8', () => {
+  const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+  const contentsOf = async (format: typeof csv, text: Buffer, tally: Tally) =>
+    (await itemsOf(format, text, {}, tally)).flatMap((one) => (one.kind === 'record' ? [one.record.content] : []));
+  const problem = (file: string, line: number) => ({ file, line, message: expect.stringContaining('UTF-8') as string, lost: 'item' }); // prettier-ignore
+
+  it('loses no letter silently: its rows are reported, and the others are read', async () => {
+    const tally = new Tally();
+    const text = latin('content\nplain\nMüller\n"two\nlines of Jürgen"\nlast\n');
+    expect(await contentsOf(csv, text, tally)).toEqual(['plain', 'last']);
+    expect(tally.problems).toEqual([problem('standard input', 3), problem('standard input', 4)]);
+  });
+
+  it('as NDJSON neither, and a mark that stands for a lost letter in the source is kept', async () => {
+    const tally = new Tally();
+    const text = Buffer.concat([Buffer.from('\ufeff{"content": "M\ufffdller"}\n'), latin('{"content": "Müller"}\n')]);
+    expect(await contentsOf(ndjson, text, tally)).toEqual(['M\ufffdller']);
+    expect(tally.problems).toEqual([problem('standard input', 2)]);
+  });
+
+  it('is read if it is in UTF-16, and refused if its first line cannot be', async () => {
+    const text = Buffer.from('\ufeffcontent\tid\r\nMüller 日本\t1\r\n', 'utf16le');
+    expect(await contentsOf(csv, text, new Tally())).toEqual(['Müller 日本']);
+    await expect(contentsOf(csv, latin('content;größe\nx;1\n'), new Tally())).rejects.toThrow('UTF-8');
+  });
 });

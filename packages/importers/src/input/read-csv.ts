@@ -2,7 +2,7 @@ import { InputError } from '../input-error.js';
 import type { Tally } from '../tally.js';
 import { CsvRow } from './csv-row.js';
 import { type Entry, LONGEST_ITEM } from './input.js';
-import { type Line, linesOf, type Value } from './read-lines.js';
+import { GARBLED, type Line, linesOf, type Value } from './read-lines.js';
 
 const HEAD_BYTES = 65_536;
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -12,6 +12,7 @@ const FAULTS = {
   broken: 'has a quote in the middle of a value',
   open: 'a quote is opened and not closed again',
   long: 'is longer than 32 MB: a quote may be open',
+  garbled: GARBLED,
   columns: 'has another number of columns than the first line',
 } as const;
 
@@ -36,7 +37,7 @@ interface Row {
   /** That of its first line. */
   readonly number: number;
   readonly cells: readonly string[];
-  readonly fault?: 'broken' | 'open' | 'long';
+  readonly fault?: 'broken' | 'open' | 'long' | 'garbled';
 }
 
 /**
@@ -68,7 +69,8 @@ async function* rowsOf(lines: AsyncIterable<Line>, delimiter: string): AsyncGene
       fault = length > LONGEST_ITEM ? 'long' : row.take(line.text);
     }
     if (fault === 'ended') {
-      yield { number: first.number, cells: row.cells };
+      const isGarbled = [first, ...rest].some(({ garbled }) => garbled);
+      yield { number: first.number, cells: row.cells, ...(isGarbled && { fault: 'garbled' as const }) };
     } else {
       yield { number: first.number, cells: [], fault };
       for (const line of rest.reverse()) again.push(line);

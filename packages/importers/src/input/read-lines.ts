@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Place } from '../item.js';
 import { InputError } from '../input-error.js';
 import type { Tally } from '../tally.js';
@@ -7,7 +8,15 @@ export interface Line {
   readonly text: string;
   /** From 1. */
   readonly number: number;
+  /** Its bytes are no text: characters of it are lost. */
+  readonly garbled?: boolean;
 }
+
+/** What bytes that are no text are read as. A text may contain it all the same. */
+const REPLACEMENT = '\ufffd';
+
+/** For people, of a line that is garbled. */
+export const GARBLED = 'is no text in UTF-8: save the file as UTF-8 (in Excel: “CSV UTF-8”)';
 
 /**
  * The lines of an entry. Only a line feed ends a line, or what `by` names: JSON may contain U+2028 as it is.
@@ -17,23 +26,36 @@ export async function* linesOf(
   entry: Entry,
   { by = '\n', encoding = 'utf-8' }: { readonly by?: string; readonly encoding?: string } = {},
 ): AsyncGenerator<Line, void, undefined> {
-  const decoder = new TextDecoder(encoding);
-  let begun: string[] = [];
+  let begun: Buffer[] = [];
   let length = 0;
   let number = 0;
-  for await (const chunk of await entry.open()) {
-    const [head = '', ...rest] = decoder.decode(chunk, { stream: true }).split(by);
-    begun.push(head);
-    length += head.length;
-    for (const next of rest) {
-      yield { text: withoutReturn(begun.join('')), number: (number += 1) };
-      begun = [next];
-      length = next.length;
+  const chunks = await entry.open();
+  for await (const chunk of encoding === 'utf-8' ? chunks : inUtf8(chunks, encoding)) {
+    let from = 0;
+    for (let at = chunk.indexOf(by); at >= 0; at = chunk.indexOf(by, from)) {
+      yield lineOf([...begun, chunk.subarray(from, at)], (number += 1));
+      begun = [];
+      length = 0;
+      from = at + 1;
     }
+    begun.push(chunk.subarray(from));
+    length += chunk.length - from;
     if (length > LONGEST_ITEM) throw new InputError({ file: entry.name, line: number + 1 }, 'is longer than 32 MB');
   }
-  const last = begun.join('') + decoder.decode();
-  if (last !== '') yield { text: withoutReturn(last), number: number + 1 };
+  if (length > 0) yield lineOf(begun, number + 1);
+}
+
+async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<Buffer, void, undefined> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
+
+function lineOf(parts: readonly Buffer[], number: number): Line {
+  const bytes = Buffer.concat(parts);
+  const text = withoutReturn(bytes.toString('utf8'));
+  const isGarbled = text.includes(REPLACEMENT) && !isUtf8(bytes);
+  return { text: number === 1 ? text.replace(/^\ufeff/, '') : text, number, ...(isGarbled && { garbled: true }) };
 }
 
 function withoutReturn(line: string): string {
@@ -47,11 +69,12 @@ export interface Value {
 
 /** One JSON value per line. A broken line is reported and skipped, and the others are read. */
 export async function* jsonLines(entry: Entry, tally: Tally): AsyncGenerator<Value, void, undefined> {
-  for await (const { text, number } of linesOf(entry)) {
+  for await (const { text, number, garbled } of linesOf(entry)) {
     if (text.trim() === '') continue;
     const place = { file: entry.name, line: number };
     const value = parseJson(text);
-    if (value === undefined) tally.problem({ ...place, message: 'is not one JSON value', lost: 'item' });
+    if (garbled) tally.problem({ ...place, message: GARBLED, lost: 'item' });
+    else if (value === undefined) tally.problem({ ...place, message: 'is not one JSON value', lost: 'item' });
     else yield { value, place };
   }
 }
