@@ -113,11 +113,11 @@ async function* storeOwn(
   patience: Patience,
 ): AsyncGenerator<{ line: number; outcome: Pick<ImportedRecord, 'status' | 'error'> }, void, undefined> {
   const named = call.flags.user === undefined ? user : undefined;
-  const client = named === undefined ? call.client : call.client.asUser(named);
   let done = 0;
   const source = records.map(({ record }) => record);
-  const store = (batch: readonly RecordInput[]) => storeOnce(client, batch, call.signal, patience);
   try {
+    const client = named === undefined ? call.client : call.client.asUser(named);
+    const store = (batch: readonly RecordInput[]) => storeOnce(client, batch, call.signal, patience);
     for await (const outcome of storeInBatches(store, source, { batchSize })) {
       yield { line: records[outcome.index]?.line ?? 0, outcome };
       done += 1;

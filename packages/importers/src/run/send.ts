@@ -31,8 +31,8 @@ export async function send(sender: Sender, items: readonly Item[]): Promise<Outc
 
 /** Each succeeds or fails by itself. */
 async function sendRecords(sender: Sender, items: readonly RecordItem[]): Promise<Outcome[]> {
-  const client = speaker(sender, items[0]);
   try {
+    const client = speaker(sender, items[0]);
     const records = items.map(({ record }) => record);
     const { results } = await persist(() => client.records.storeBatch(records, callOptions(sender)), sender);
     const outcomes: Outcome[] = items.map((item, index) => {
@@ -72,9 +72,9 @@ async function withoutLostSources(
 
 /** A request succeeds or fails as a whole, so the refused item is found by halving. */
 async function sendMessages(sender: Sender, items: readonly MessageItem[]): Promise<Outcome[]> {
-  const client = speaker(sender, items[0]);
   const agent = items[0]?.agent;
   try {
+    const client = speaker(sender, items[0]);
     const request = { ...(agent !== undefined && { agent }), messages: items.map(({ message }) => message) };
     const { messages } = await persist(() => client.messages.append(request, callOptions(sender)), sender);
     return items.map((item, index) => ({
@@ -125,6 +125,7 @@ function failed({ kind, place }: Item, { code, detail, errors = [] }: Refusal): 
   return { kind, status: 'failed', failure: { ...place, code, message, ...(errors.length > 0 && { errors }) } };
 }
 
+/** @throws InvalidRequestError for a name that no user may have */
 function speaker({ client }: Sender, item: Item | undefined): Recollect {
   return item?.user === undefined ? client : client.asUser(item.user);
 }
