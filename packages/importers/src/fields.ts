@@ -1,6 +1,6 @@
 import type { Place } from './item.js';
 import type { Tally } from './tally.js';
-import { readTime } from './times.js';
+import { isZeroTime, readTime } from './times.js';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ export class Fields {
 
   time(name: string, to: string): string | undefined {
     const value = this.peek(name);
-    if (isEmpty(value)) return undefined;
+    if (isEmpty(value) || isZeroTime(value)) return undefined;
     const time = readTime(value);
     if (time === null)
       return this.#wrong(name, 'is no time that can be read: ISO 8601, or Unix seconds or milliseconds');
@@ -65,6 +65,7 @@ export class Fields {
   texts(name: string, to: string): string[] | undefined {
     const value = this.peek(name);
     if (isEmpty(value)) return undefined;
+    if (isObject(value)) return this.#wrong(name, 'must be a list of texts');
     const list = Array.isArray(value) ? (value as unknown[]) : String(value).split(',');
     const texts = list.flatMap((one) => (typeof one === 'object' || isEmpty(one) ? [] : [String(one).trim()]));
     const found = [...new Set(texts.filter((text) => text !== ''))];

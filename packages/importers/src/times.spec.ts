@@ -17,7 +17,7 @@ it.each([
   [new Date(1746290000000), '2025-05-03T16:33:20.000Z'],
 ])('%s is %s', (value, time) => expect(readTime(value)).toBe(time));
 
-it.each(['', 'yesterday', '05/06/2025', '2025-02-30', '2025-13-01', '2025-05-03T25:00:00Z', 0, 5, -1, NaN, null, {}, true, '99999'])(
+it.each(['', 'yesterday', '05/06/2025', '2025-02-30', '0001-01-01T00:00:00Z', '2025-13-01', '2025-05-03T25:00:00Z', 0, 5, -1, NaN, null, {}, true, '99999'])(
   '%p is not a time',
   (value) => expect(readTime(value)).toBeNull(),
 ); // prettier-ignore

@@ -27,6 +27,11 @@ export function readTime(value: unknown): string | null {
   return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();
 }
 
+/** What a program in Go, such as Zep, writes for a time that there is not. */
+export function isZeroTime(value: unknown): boolean {
+  return typeof value === 'string' && value.trim().startsWith('0001-01-01');
+}
+
 function fromNumber(value: number): string | null {
   // As a number 1746290000.008 is a little less: read to the microsecond and then cut, it keeps its last millisecond.
   const ofSeconds = Math.floor(Math.round(value * 1e6) / 1e3);
@@ -40,6 +45,8 @@ function fromIso(parts: RegExpExecArray): string | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
+  // `Date.UTC` takes them for years of the twentieth century.
+  if (year < 100) return null;
   const fraction = Number(`0.${parts[7] ?? 0}`);
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59)));
   // JavaScript would turn 30 February into 1 March.
