@@ -4,7 +4,10 @@ import { openInput } from '../input/open-input.js';
 import type { Item } from '../item.js';
 import { Tally } from '../tally.js';
 import { langgraph } from './langgraph.js';
+import { letta } from './letta.js';
+import { mem0 } from './mem0.js';
 import { csv, ndjson } from './table.js';
+import { zep } from './zep.js';
 
 async function itemsOf(
   format: typeof csv,
@@ -123,4 +126,35 @@ describe('a table that is not in UTF-8', () => {
     expect(await contentsOf(csv, text, new Tally())).toEqual(['Müller 日本']);
     await expect(contentsOf(csv, latin('content;größe\nx;1\n'), new Tally())).rejects.toThrow('UTF-8');
   });
+});
+
+const said = (content: string) => ({ role: 'user', content });
+const TURNS = ['ok', 'and now?', 'ok'].map(said);
+it.each([
+  ['zep', zep, { messages: TURNS }],
+  ['letta', letta, { agents: [{ id: 'agent-0', name: 'bob', messages: TURNS }] }],
+])('turns of %s without an id and a time that say the same are several turns', async (_, format, dump) => {
+  const idsOf = async () =>
+    (await itemsOf(format, JSON.stringify(dump))).flatMap((one) => (one.kind === 'message' ? [one.message.id] : []));
+  const ids = await idsOf();
+  expect(new Set(ids).size).toBe(3);
+  expect(await idsOf()).toEqual(ids);
+});
+
+it('the zero time of Go is no time, and a fact with it has no period', async () => {
+  const zero = '0001-01-01T00:00:00Z';
+  const tally = new Tally();
+  const dump = { edges: [{ uuid: 'e', fact: 'Ada rows.', created_at: '2025-01-02T03:04:05Z', valid_at: zero, invalid_at: zero }] }; // prettier-ignore
+  const [item] = await itemsOf(zep, JSON.stringify(dump), {}, tally);
+  const time = '2025-01-02T03:04:05.000Z';
+  expect(item).toMatchObject({ record: { created_at: time, occurred_at: time } });
+  expect(item).not.toHaveProperty('record.valid_from');
+  expect(tally.problems).toEqual([]);
+});
+
+it('an object is no list of texts', async () => {
+  const tally = new Tally();
+  const [item] = await itemsOf(mem0, JSON.stringify([{ memory: 'tea', categories: { drinks: 1 } }]), {}, tally);
+  expect(item).not.toHaveProperty('record.tags');
+  expect(tally.problems).toMatchObject([{ field: 'categories', lost: 'field' }]);
 });

@@ -1,5 +1,5 @@
 import { compact, type Fields, isObject } from '../fields.js';
-import { stableId } from '../ids.js';
+import { stableId, type TurnIds } from '../ids.js';
 import type { MessageItem } from '../item.js';
 
 const ROLES = new Set(['user', 'assistant', 'tool']);
@@ -10,9 +10,10 @@ const SPEAKS = 'send_message';
 
 /**
  * One message of an agent file, or of `GET /v1/agents/{id}/messages`. Ids in a file (`message-0`) are only valid in
- * that file, so a message is identified by its text and time.
+ * that file, so a message is identified by its text and time, and if it has no time by its text and how often that was
+ * said before.
  */
-export function* lettaMessage(fields: Fields, agent: string, from: 'file' | 'api'): Generator<MessageItem> {
+export function* lettaMessage(fields: Fields, agent: string, from: 'api' | TurnIds): Generator<MessageItem> {
   const role = String(fields.peek('role'));
   const calls = callsOf(fields.peek('tool_calls'));
   const content = textOf(fields, calls);
@@ -24,7 +25,9 @@ export function* lettaMessage(fields: Fields, agent: string, from: 'file' | 'api
   const at = fields.time('created_at', 'occurred_at') ?? fields.time('date', 'occurred_at');
   const given = fields.text('id', 'id');
   const said = unwrapped(content);
-  const id = from === 'api' && given !== undefined ? given : stableId('letta-message', agent, role, at, said);
+  const derived = stableId('letta-message', agent, role, at, said);
+  const turn = from !== 'api' && at === undefined ? from.of(derived) : derived;
+  const id = from === 'api' && given !== undefined ? given : turn;
   fields.tally.took('message.role', 'role');
   fields.tally.took('message.content', 'content');
   const name = fields.text('name', 'speaker');

@@ -1,6 +1,6 @@
 import { Fields, isObject, type JsonObject } from '../fields.js';
 import type { Format, Reading } from '../format.js';
-import { stableId } from '../ids.js';
+import { stableId, TurnIds } from '../ids.js';
 import type { Entry, Input } from '../input/input.js';
 import { jsonValues } from '../input/read-json.js';
 import { BARRIER, type BlockItem, type Place, type Read } from '../item.js';
@@ -60,10 +60,11 @@ async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, 
         );
     }
   }
+  const turnIds = new TurnIds();
   for await (const { value, path, place } of jsonValues(entry, ['$.agents.*.messages.*'])) {
     const agent = names[Number(path[1])];
     if (!isObject(value) || agent === undefined) continue;
-    yield* lettaMessage(new Fields(value, place, tally, 'message.'), agent, 'file');
+    yield* lettaMessage(new Fields(value, place, tally, 'message.'), agent, turnIds);
   }
 }
 

@@ -1,6 +1,6 @@
 import { compact, Fields, isObject, type JsonObject } from '../fields.js';
 import type { Format, Reading } from '../format.js';
-import { stableId } from '../ids.js';
+import { stableId, TurnIds } from '../ids.js';
 import type { Entry, Input } from '../input/input.js';
 import { itemsOf } from '../input/read-json.js';
 import type { Value } from '../input/read-lines.js';
@@ -30,11 +30,13 @@ export const zep: Format = {
     const alone = input.entries.every((entry) => kindOfFile(entry) === undefined);
     // One file with all of them is read once for each kind.
     reading.expect(alone ? size * ORDER.length : size);
+    const turnIds = new TurnIds();
     for (const kind of ORDER) {
       for (const entry of input.entries) {
         const own = kindOfFile(entry);
         if (own === undefined && !/\.(json|ndjson|jsonl)$/i.test(entry.name) && input.kind !== 'file') continue;
-        if (own === undefined || own === kind) yield* entryItems(entry, kind, own !== undefined, reading);
+        if (own === undefined || own === kind)
+          yield* entryItems(entry, kind, own !== undefined, { ...reading, turnIds });
       }
       yield BARRIER;
     }
@@ -55,7 +57,7 @@ async function* entryItems(
   entry: Entry,
   kind: Kind,
   isOfKind: boolean,
-  reading: Reading,
+  reading: TurnReading,
 ): AsyncGenerator<Item, void, undefined> {
   const names = isOfKind ? [...NAMES[kind], 'results', 'items'] : NAMES[kind];
   for await (const { value, place, path } of itemsOf(entry, names, reading.tally)) {
@@ -77,7 +79,11 @@ function kindOf(value: JsonObject): Kind {
   return 'content' in value ? 'messages' : 'nodes';
 }
 
-type Reader = (found: Value & { readonly value: unknown }, reading: Reading) => Item | undefined;
+interface TurnReading extends Reading {
+  readonly turnIds: TurnIds;
+}
+
+type Reader = (found: Value & { readonly value: unknown }, reading: TurnReading) => Item | undefined;
 const READERS: Readonly<Record<Kind, Reader>> = {
   messages: (found, reading) => messageOf(fieldsOf(found, reading, 'message.'), reading),
   episodes: (found, reading) => episodeOf(fieldsOf(found, reading, 'episode.'), reading),
@@ -101,7 +107,7 @@ function ownerOf(fields: Fields): string | undefined {
 const ROLE_TYPES: Readonly<Record<string, string>> = { user: 'user', assistant: 'assistant', system: 'system', tool: 'tool', function: 'tool', human: 'user', ai: 'assistant' }; // prettier-ignore
 
 /** Version 2 has `role_type` and the speaker in `role`, later ones the kind in `role` and the speaker in `name`. */
-function messageOf(fields: Fields, { options }: Reading): Item | undefined {
+function messageOf(fields: Fields, { options, turnIds }: TurnReading): Item | undefined {
   const content = fields.text('content', 'content');
   if (content === undefined) return fields.refuse('content', 'is missing');
   const type = fields.text('role_type', 'role');
@@ -111,7 +117,8 @@ function messageOf(fields: Fields, { options }: Reading): Item | undefined {
   const session = fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id');
   const at = fields.time('created_at', 'occurred_at');
   const user = ownerOf(fields);
-  const id = fields.text('uuid', 'id') ?? stableId('zep-message', user, session, at, kind, content);
+  const derived = stableId('zep-message', user, session, at, kind, content);
+  const id = fields.text('uuid', 'id') ?? (at === undefined ? turnIds.of(derived) : derived);
   const metadata = fields.object('metadata', 'metadata');
   fields.drop('not kept here', 'updated_at', 'token_count', 'processed');
   fields.dropRest();
