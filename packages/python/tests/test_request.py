@@ -114,6 +114,14 @@ def test_what_json_has_no_form_for_is_not_sent(value: Any) -> None:
         to_json("body", value)
 
 
+def test_what_nests_too_deep_is_refused_as_everything_else() -> None:
+    value: dict[str, Any] = {}
+    for _ in range(20_000):
+        value = {"in": value}
+    with pytest.raises(InvalidRequestError, match="nests too deep"):
+        to_json("body", value)
+
+
 @pytest.mark.parametrize("url", ["http://ada@a", "http://ada:secret@a", "http://a/?b=c", "http://a/#b"])
 def test_an_address_holds_no_name_password_query_or_fragment(make_client: MakeClient, url: str) -> None:
     with pytest.raises(InvalidRequestError, match="no name, password, query or fragment") as caught:

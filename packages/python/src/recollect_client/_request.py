@@ -156,6 +156,8 @@ def to_json(name: str, value: Any) -> bytes:
         text = json.dumps(value, default=other, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     except ValueError as error:
         raise refuse(name, f"has no form in JSON: {error}") from None
+    except RecursionError:
+        raise refuse(name, "nests too deep") from None
     return _well_formed(name, text).encode()
 
 
