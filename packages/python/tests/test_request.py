@@ -100,6 +100,12 @@ def test_what_is_given_is_sent_and_nothing_else(make_client: MakeClient, asked: 
     assert asked.asked[1].body == {"content": "tea"}
 
 
+@pytest.mark.parametrize("timeout", [float("inf"), 1e12])
+def test_a_timeout_may_be_longer_than_any_of_a_socket(make_client: MakeClient, asked: Stub, timeout: float) -> None:
+    with pytest.raises(NotFoundError):
+        make_client(asked.url, "k", timeout=timeout).records.store("tea")
+
+
 def test_times_keep_their_zone_and_flags_are_words(make_client: MakeClient, asked: Stub) -> None:
     zone = timezone(timedelta(hours=2))
     query = {"as_of": datetime(2026, 1, 2, 3, 4, 5, tzinfo=zone), "valid_at": date(2026, 1, 2), "all_users": True}

@@ -16,6 +16,8 @@ from .errors import NetworkError, RecollectError, RequestTimeoutError
 DEFAULT_URL = "http://127.0.0.1:3000"
 DEFAULT_TIMEOUT = 30.0
 DEFAULT_RETRIES = 3
+#: Seconds. No socket waits for longer than 24 days at once, and an infinite timeout is longer.
+LONGEST_WAIT = 1_000_000.0
 
 
 def core_of(
@@ -48,7 +50,7 @@ class _Remaining(dict[str, float]):
 
     def get(self, key: str, default: Any = None) -> Any:
         # 0 would not even read what has already arrived.
-        return max(0.001, self._ends - time.monotonic())
+        return min(LONGEST_WAIT, max(0.001, self._ends - time.monotonic()))
 
     __getitem__ = get
 
