@@ -1,18 +1,26 @@
-import { TimeoutError } from './errors.js';
+import { refuse, TimeoutError } from './errors.js';
+
+/** A timer for longer would end at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Ends work when its time is up or its caller aborts, whichever comes first. */
 export class Deadline {
   readonly #controller = new AbortController();
-  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #caller: AbortSignal | undefined;
   readonly #endsAt: number;
 
-  /** @throws the signal's reason if it is already aborted */
+  /**
+   * @param timeoutMs `Infinity`: until the caller aborts
+   * @throws the signal's reason if it is already aborted
+   */
   constructor(timeoutMs: number, caller: AbortSignal | undefined) {
+    if (Number.isNaN(timeoutMs)) throw refuse('timeoutMs', 'must be a number of milliseconds');
     caller?.throwIfAborted();
     this.#endsAt = Date.now() + timeoutMs;
     this.#caller = caller;
-    this.#timer = setTimeout(() => this.#controller.abort(this.timeout(timeoutMs)), timeoutMs);
+    const end = (): void => this.#controller.abort(this.timeout(timeoutMs));
+    this.#timer = timeoutMs > LONGEST_TIMER_MS ? undefined : setTimeout(end, timeoutMs);
     caller?.addEventListener('abort', this.#onAbort);
   }
 

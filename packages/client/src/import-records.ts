@@ -1,5 +1,6 @@
 import { InvalidRequestError } from './errors.js';
 import type { RecordsStoreBatchOutput, RecordsStoreBody as RecordInput } from './generated/records.js';
+import { jsonText } from './request.js';
 import type { WriteOptions } from './transport.js';
 
 /** The result of one record. `index`: its position in the source, from 0. */
@@ -73,7 +74,7 @@ async function* batchesOf(
   let batch: RecordInput[] = [];
   let length = 0;
   for await (const record of source) {
-    const own = JSON.stringify(record).length;
+    const own = jsonText('records', record).length;
     if (batch.length > 0 && (batch.length >= size || length + own > BATCH_LENGTH)) {
       yield batch;
       batch = [];

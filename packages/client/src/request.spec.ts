@@ -1,5 +1,5 @@
 import { InvalidRequestError } from './errors.js';
-import { etagOf, headerText, urlOf } from './request.js';
+import { etagOf, headerText, jsonText, urlOf } from './request.js';
 
 const BASE = 'http://host/memory';
 
@@ -45,4 +45,20 @@ test.each(['', ' a', 'a ', 'a\nb', 'a\u0000'])('%j would arrive as another name,
 
 test('a version is an ETag', () => {
   expect([etagOf(3), etagOf('3'), etagOf('"3"'), etagOf('*')]).toEqual(['"3"', '"3"', '"3"', '*']);
+});
+
+describe('what JSON cannot represent is refused by its field', () => {
+  const circle: Record<string, unknown> = {};
+  circle['in'] = circle;
+  let deep: object = {};
+  for (let n = 0; n < 50_000; n += 1) deep = { in: deep };
+
+  test.each([['a BigInt', { n: 1n }], ['a circle', circle], ['a deep nesting', deep]])('%s in a body', (_, body) => {
+    expect(() => jsonText('body', body)).toThrow(InvalidRequestError);
+  }); // prettier-ignore
+
+  test('a time that is none in a query', () => {
+    const query = { as_of: new Date('no time') };
+    expect(() => urlOf(BASE, { path: '/x' }, { query })).toThrow('as_of: must be a valid time');
+  });
 });

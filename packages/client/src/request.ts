@@ -33,15 +33,26 @@ function queryText(query: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (one !== undefined) parameters.append(name, fieldText(one));
+      if (one !== undefined) parameters.append(name, fieldText(name, one));
     }
   }
   return parameters.toString();
 }
 
-function fieldText(value: unknown): string {
+function fieldText(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+  if (!(value instanceof Date)) return jsonText(name, value);
+  if (Number.isNaN(value.getTime())) throw refuse(name, 'must be a valid time');
+  return value.toISOString();
+}
+
+/** @throws InvalidRequestError for what JSON cannot represent */
+export function jsonText(name: string, value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    throw refuse(name, 'has no form in JSON: it holds a BigInt, refers to itself or nests too deep');
+  }
 }
 
 /** A header contains bytes: non-ASCII letters are sent as UTF-8, each byte as one character. */

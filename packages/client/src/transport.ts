@@ -2,7 +2,7 @@ import { Deadline } from './deadline.js';
 import { errorOf, NetworkError, RateLimitError, readError, RecollectError, refuse, TimeoutError } from './errors.js';
 import { OPERATIONS, type Operations } from './generated/operations.js';
 import type { OperationInfo } from './operation.js';
-import { type Archive, etagOf, headerText, type Sent, urlOf } from './request.js';
+import { type Archive, etagOf, headerText, jsonText, type Sent, urlOf } from './request.js';
 import { delayBefore, isPassing, sleep } from './retry.js';
 
 export type OperationName = keyof Operations;
@@ -175,7 +175,7 @@ export class Transport {
     const init: RequestInit & { headers: Headers } = { method: info.method, headers };
     if (body !== undefined) {
       headers.set('Content-Type', info.contentType ?? 'application/json');
-      init.body = info.contentType === undefined ? JSON.stringify(body) : (body as Archive);
+      init.body = info.contentType === undefined ? jsonText('body', body) : (body as Archive);
       // A stream is sent while it is read; fetch requires this option for that.
       if (info.contentType !== undefined) Object.assign(init, { duplex: 'half' });
     }
