@@ -60,10 +60,11 @@ export class Fields {
 
   /**
    * A list of texts, or of objects with a text in `name`. A single text is a list of one, or of several if it has
-   * commas.
+   * commas. A table may hold a list as JSON text.
    */
   texts(name: string, to: string): string[] | undefined {
-    const value = this.peek(name);
+    const given = this.peek(name);
+    const value = typeof given === 'string' && given.trimStart().startsWith('[') ? parsed(given) : given;
     if (isEmpty(value)) return undefined;
     if (isObject(value)) return this.#wrong(name, 'must be a list of texts');
     const list = Array.isArray(value) ? (value as unknown[]) : String(value).split(',');

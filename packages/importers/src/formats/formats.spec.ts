@@ -158,3 +158,9 @@ it('an object is no list of texts', async () => {
   expect(item).not.toHaveProperty('record.tags');
   expect(tally.problems).toMatchObject([{ field: 'categories', lost: 'field' }]);
 });
+
+it('a cell holds several tags with commas, or as JSON', async () => {
+  const items = await itemsOf(csv, 'content,tags\na,"x, y"\nb,"[""x"", ""y, z""]"\nc,[x] and y\n');
+  const tags = items.flatMap((one) => (one.kind === 'record' ? [one.record.tags] : []));
+  expect(tags).toEqual([['x', 'y'], ['x', 'y, z'], ['[x] and y']]);
+});
