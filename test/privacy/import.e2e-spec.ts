@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { LIMITS } from '@contracts/limits.js';
 import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
 import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
@@ -43,6 +44,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const named = (user: string) => ({ params: { user_id: user } });
+
+const say = (user: ReturnType<TestApp['user']>, ...messages: readonly { id?: string; content: string }[]) =>
+  user.ok(appendMessages, { body: { messages: messages.map((one) => ({ role: 'user', ...one })) } });
 
 async function imported(asker: ArchiveClient, user: string, bytes = given.bytes): Promise<TransferOutput> {
   const response = await sendImport(asker, user, bytes);
@@ -134,6 +138,28 @@ describe('an import', () => {
       ?.filter(({ agent }) => agent === `agent-${source}`)
       .map(({ sequence }) => sequence);
     expect([...(places ?? [])].sort()).toEqual(places?.map((_, i) => i + 1));
+  });
+
+  it('of a later export of the same user goes on in the history where the earlier one ended', async () => {
+    const from = app.user();
+    const there = { url: app.url, key: await app.otherTenant() };
+    await say(from, ...Array.from({ length: 201 }, (_, i) => ({ content: `turn ${i + 1}` })));
+    await imported(there, from.user, (await exportOf(admin, from.user)).bytes);
+    await say(from, { content: 'turn 202' }, { content: 'turn 203' });
+    await imported(there, from.user, (await exportOf(admin, from.user)).bytes);
+    const history = await app.client(there.key, { user: from.user }).ok(listMessages, { query: { limit: 4 } });
+    expect(history.messages.map(({ sequence, content }) => `${sequence} ${content}`)).toEqual(
+      [203, 202, 201, 200].map((place) => `${place} turn ${place}`),
+    );
+  });
+
+  it('puts no message before the first of a history in which one was said under the same id', async () => {
+    const [from, to] = [app.user(), app.user()];
+    await say(from, ...['a', 'b', 'c'].map((id) => ({ id, content: `turn ${id}` })));
+    await say(to, { id: 'c', content: 'turn c' });
+    await imported(admin, to.user, (await exportOf(admin, from.user)).bytes);
+    const { messages } = await to.ok(listMessages, { query: { order: 'asc' } });
+    expect(messages.map(({ sequence, content }) => `${sequence} ${content}`)).toEqual(['1 turn c', '2 turn a', '3 turn b']); // prettier-ignore
   });
 
   it('never raises trust, holds or permissions, and sets settings with an admin’s key only', async () => {

@@ -59,9 +59,9 @@ export class ImportRecords {
     const present = await this.present(tx, owner, batch, state);
     const fresh = batch.filter(({ row }) => !present.has(row.id));
     const rows = fresh.map((one) => newRecordOf(one, owner));
-    const { inserted } = await this.add.runIn(tx, owner, rows, (said) =>
-      this.place(tx, owner, said, fresh, batch, present, state),
-    );
+    // Also of a batch that is here already: the places of what follows it depend on it.
+    await this.history.learnShifts(tx, owner, placedHere(batch, present, state), state.shifts);
+    const { inserted } = await this.add.runIn(tx, owner, rows, (said) => this.place(tx, owner, said, fresh, state));
     const mapped = [...inserted].filter(([asked, id]) => asked !== id).length;
     const stored = inserted.size;
     return { stored, present: present.size, mapped, leftOut: batch.length - stored - present.size };
@@ -126,8 +126,6 @@ export class ImportRecords {
     owner: ImportOwner,
     said: readonly StoredRecord[],
     fresh: readonly ImportedRecord[],
-    batch: readonly ImportedRecord[],
-    present: ReadonlyMap<string, string>,
     state: RecordsImport,
   ): Promise<void> {
     if (said.length === 0) return;
@@ -140,12 +138,23 @@ export class ImportRecords {
       occurredAt,
       sequence: sequences.get(id) ?? null,
     }));
-    const known = batch.flatMap(({ row, place }) => {
-      const id = present.get(row.id);
-      return place && id !== undefined ? [{ id, agent: row.agent ?? null, sequence: place.sequence }] : [];
-    });
-    await this.history.place(tx, owner, placed, known, state.shifts, this.clock.now());
+    await this.history.place(tx, owner, placed, state.shifts, this.clock.now());
   }
+}
+
+/**
+ * Messages of the file that an earlier import stored, with their places in the file. One that is only present under the same
+ * client-assigned id was said here, and its place says nothing about those of the file.
+ */
+function placedHere(
+  batch: readonly ImportedRecord[],
+  present: ReadonlyMap<string, string>,
+  { others }: RecordsImport,
+): { readonly id: string; readonly agent: string | null; readonly sequence: number }[] {
+  return batch.flatMap(({ row, place }) => {
+    const id = others.has(row.id) ? undefined : present.get(row.id);
+    return place && id !== undefined ? [{ id, agent: row.agent ?? null, sequence: place.sequence }] : [];
+  });
 }
 
 /** The user's own ids of these file records, for those that are stored. */

@@ -115,20 +115,17 @@ export class MessageHistory {
 
   /**
    * Gives messages of a file their original places; if the agent already has a history, places after its end, in the same order.
-   * `known` are messages of the file that are already stored: their offset applies to the rest, so that an interrupted import can
-   * continue. The records must be stored.
+   * A place that is taken, or would be before the first, is replaced by the next one. The records must be stored.
    */
   async place(
     tx: Tx,
     owner: { readonly tenantId: string; readonly userId: string },
     said: readonly Placed[],
-    known: readonly { readonly id: string; readonly agent: string | null; readonly sequence: number }[],
     shifts: Shifts,
     now: Date,
   ): Promise<void> {
     const { tenantId, userId } = owner;
     const histories = await this.lock(tx, owner, said.map(({ agent }) => agent), now); // prettier-ignore
-    await this.learnShifts(tx, tenantId, known, shifts);
     for (const [agent, last] of histories) if (!shifts.has(agent)) shifts.set(agent, last);
     const wanted = said.map((one) => ({
       ...one,
@@ -137,7 +134,7 @@ export class MessageHistory {
     const taken = await takenPlaces(tx, owner, wanted);
     const rows = wanted.map(({ id: recordId, agent, sessionId, occurredAt, at }) => {
       const last = histories.get(agent) ?? 0;
-      const sequence = at === null || taken.has(JSON.stringify([agent ?? '', at])) ? last + 1 : at;
+      const sequence = at === null || at < 1 || taken.has(JSON.stringify([agent ?? '', at])) ? last + 1 : at;
       histories.set(agent, Math.max(last, sequence));
       taken.add(JSON.stringify([agent ?? '', sequence]));
       return { tenantId, userId, recordId, agent: agent ?? '', sequence, sessionId, occurredAt };
@@ -167,9 +164,13 @@ export class MessageHistory {
     );
   }
 
-  private async learnShifts(
+  /**
+   * Messages of a file that are already stored say how far its places are moved here, so that an interrupted import can continue, and
+   * a later export of the same user adds to an earlier one.
+   */
+  async learnShifts(
     tx: Tx,
-    tenantId: string,
+    { tenantId }: { readonly tenantId: string },
     known: readonly { readonly id: string; readonly agent: string | null; readonly sequence: number }[],
     shifts: Shifts,
   ): Promise<void> {
