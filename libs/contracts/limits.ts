@@ -1,4 +1,4 @@
-/** Limits of a request. The error that a limit causes names it. Lengths are in UTF-16 code units. */
+/** Limits of a request. The error that a limit causes names it. Lengths are in characters: Unicode code points. */
 export const LIMITS = {
   contentLength: 100_000,
   /** Parts of one message whose content is a list. */

@@ -1,4 +1,4 @@
-import { instantInput, instantOrUtc, unixSeconds } from './primitives.js';
+import { instantInput, instantOrUtc, label, scopeName, unixSeconds } from './primitives.js';
 
 it.each([
   [2_152_824_125.154, '2038-03-21T22:42:05.154Z'],
@@ -24,4 +24,16 @@ it.each([
 
 it.each(['2026-02-30T20:00:00', '2026-03-01T25:00:00', 'yesterday', '', null])('refuses %j as a time', (text) => {
   expect(instantOrUtc.safeParse(text).success).toBe(false);
+});
+
+it.each([
+  ['a', 256, true],
+  ['a', 257, false],
+  ['語', 256, true],
+  ['🐝', 192, true],
+  // Three of these are longer than an index entry may be.
+  ['🐝', 193, false],
+])('takes %s as a name %i times: %s', (letter, times, fits) => {
+  expect(label.safeParse(letter.repeat(times)).success).toBe(fits);
+  expect(scopeName.safeParse(letter.repeat(times)).success).toBe(fits);
 });

@@ -7,7 +7,20 @@ import { SCHEMAS } from './schema-name.js';
 // eslint-disable-next-line no-control-regex
 export const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/;
 
-export const label = z.string().min(1).max(LIMITS.labelLength).regex(NO_CONTROL, 'must not hold control characters');
+/** An index entry holds three names and has room for 2,704 bytes. No name of 256 UTF-16 code units is longer. */
+const LABEL_BYTES = 3 * LIMITS.labelLength;
+const utf8 = new TextEncoder();
+const fitsIndex = [
+  (name: string) => name.length <= LIMITS.labelLength || utf8.encode(name).length <= LABEL_BYTES,
+  `must have at most ${LABEL_BYTES} bytes in UTF-8`,
+] as const;
+
+export const label = z
+  .string()
+  .min(1)
+  .max(LIMITS.labelLength)
+  .regex(NO_CONTROL, 'must not hold control characters')
+  .refine(...fitsIndex);
 /**
  * A name that decides who owns a memory: a user, agent, project or session. Names that look alike must be the same
  * name; otherwise somebody gets a separate memory without anyone noticing. Therefore it is NFC-normalized and
@@ -19,6 +32,7 @@ export const scopeName = z
   .min(1)
   .max(LIMITS.labelLength)
   .regex(NO_CONTROL, 'must not hold control characters')
+  .refine(...fitsIndex)
   .refine(isPlainlySeen, 'must not begin or end with a space, nor hold characters that cannot be seen');
 export const userId = scopeName.describe('The end user, by the tenant’s own id.');
 /**

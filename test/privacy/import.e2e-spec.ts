@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { LIMITS } from '@contracts/limits.js';
+import { createBlock } from '@contracts/blocks/blocks.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
 import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
@@ -236,6 +238,28 @@ describe('an import', () => {
     const [taken] = (await app.user(user).ok(listRecords, { query: { include_shared: false } })).records;
     const { content, title, speaker, tags } = stored;
     expect(taken).toMatchObject({ content, title, speaker, tags });
+  });
+
+  it('takes whatever a write stores: characters of two code units up to every limit, long names of fields, large agents', async () => {
+    const full = app.user();
+    const bees = (most: number) => '🐝'.repeat(most);
+    const name = bees(LIMITS.labelLength * 0.75);
+    const body = {
+      content: bees(LIMITS.contentLength), title: bees(LIMITS.titleLength), tags: [bees(LIMITS.tagLength)],
+      id: name, agent: name, session_id: name, speaker: name, type: 'message', ['f'.repeat(300)]: 1,
+    }; // prettier-ignore
+    await full.ok(storeRecord, { body });
+    const rules = Array.from({ length: 20 }, () => 'x'.repeat(LIMITS.objectLength));
+    await full.ok(createAgent, { body: { name, tool_rules: rules } });
+    await full.ok(createBlock, {
+      body: { label: 'human', value: bees(LIMITS.blockLength), limit: LIMITS.blockLength },
+    });
+    const control = await full.call(storeRecord, { body: { content: 'x', external_id: 'a\u0001' } });
+    expect(control.status).toBe(400);
+    const archive = await exportOf(admin, full.user);
+    const user = newUser();
+    await imported(admin, user, archive.bytes);
+    itIsTheSame(archive, await exportOf(admin, user), { mapped: true });
   });
 
   it('whose failure cannot be stored leaves the service running, and shows how far it came', async () => {

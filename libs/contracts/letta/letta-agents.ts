@@ -24,7 +24,7 @@ export const lettaOrder = {
 
 /** Maximum number of blocks per request. */
 export const MOST_BLOCKS = 100;
-/** Maximum length of `system`, in UTF-16 code units. */
+/** Maximum length of `system`, in characters. */
 const SYSTEM_LENGTH = LIMITS.contentLength;
 
 /** The fields of an agent that have a meaning here. Null means absent, as in Letta. */

@@ -1,3 +1,4 @@
+import { hasAtMost } from '@kernel/characters.js';
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { SCHEMAS } from '../schema-name.js';
@@ -52,7 +53,7 @@ export const saidContent = z.union([
   z
     .array(part)
     .max(LIMITS.contentParts)
-    .refine((parts) => readContent(parts).text.length <= LIMITS.contentLength, {
+    .refine((parts) => hasAtMost(readContent(parts).text, LIMITS.contentLength), {
       error: `must have at most ${LIMITS.contentLength} characters in its texts`,
     }),
 ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasAtMost } from '@kernel/characters.js';
 import { LIMITS } from '../limits.js';
 import { label, NO_CONTROL, recordType, unit } from '../primitives.js';
 
@@ -34,13 +35,15 @@ const scanned = (most: number) =>
     .string()
     .max(GROWTH * most)
     .refine(
-      (value) => value.length <= most || value.replaceAll(REPLACED, '').length <= most,
+      (value) => hasAtMost(value, most) || hasAtMost(value.replaceAll(REPLACED, ''), most),
       `must have at most ${most} characters`,
     );
 /** An object of the client's, or of the server's own, which may be longer: what a summary stores of its sources. */
 const object = z
-  .record(z.string().max(256), z.unknown())
+  .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= GROWTH * LIMITS.objectLength, 'is too long');
+/** An object of core memory, whose length only the whole request limits. */
+const kept = z.record(z.string(), z.unknown());
 const tags = z.array(scanned(LIMITS.tagLength).min(1)).max(LIMITS.tags);
 const who = z.string().max(LIMITS.labelLength);
 
@@ -79,7 +82,7 @@ const blockState = {
   memory_type: text(LIMITS.labelLength).nullable(),
   read_only: z.boolean(),
   hidden: z.boolean(),
-  metadata: object,
+  metadata: kept,
   tags,
   version: from1,
   created_at: instant,
@@ -148,9 +151,9 @@ export const EXPORT_LINES = {
     system: scanned(LIMITS.blockLength).nullable(),
     time_zone: text(64).nullable(),
     hidden: z.boolean(),
-    metadata: object,
+    metadata: kept,
     tags,
-    fields: object,
+    fields: kept,
     created_at: instant,
     updated_at: instant,
     created_by: who,

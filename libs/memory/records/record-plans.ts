@@ -7,6 +7,7 @@ import {
   recordOutput,
 } from '@contracts/records/record.js';
 import { knownNames, nearName } from '@contracts/field-errors.js';
+import { label } from '@contracts/primitives.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
@@ -122,7 +123,7 @@ export function editsFor(scope: Scope, plan: RecordPlan, type: string): Partial<
 /** A record that was read and is sent back without `id` is identified by its `external_id`. */
 function externalIdOf(input: RecordInput): string | null {
   const given = input['external_id'];
-  return typeof given === 'string' && given.length > 0 && given.length <= 256 ? given : null;
+  return typeof given === 'string' && given !== '' ? given : null;
 }
 
 /** A bound key cannot write records of another agent or project. @throws RecollectError not_found */
@@ -150,7 +151,8 @@ const isFlag: Fits = (value) => typeof value === 'boolean';
 
 /** Server-owned names and the values that responses contain. A client may send back what it read. */
 const ANSWERED: Readonly<Record<string, Fits>> = {
-  external_id: isText,
+  // One that cannot be an id was never answered; the record would have no export that an import takes.
+  external_id: (value) => value === '' || label.safeParse(value).success,
   updated_at: isTime,
   recorded_at: isTime,
   superseded_at: isTime,

@@ -1,5 +1,6 @@
 import { LIMITS } from '@contracts/limits.js';
 import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
+import { hasAtMost } from '@kernel/characters.js';
 import { RecollectError } from '@kernel/errors.js';
 import { mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
@@ -120,7 +121,7 @@ function textOf(judgement: Judgement, stored: readonly Judged[]): string {
       ? whole
       : `${kept.slice(0, -fresh.statement.content.length)}${whole}`;
   }, text);
-  if (all.length > LIMITS.contentLength) {
+  if (!hasAtMost(all, LIMITS.contentLength)) {
     const message = `must not be longer than ${LIMITS.contentLength} characters with what is stored`;
     throw new RecollectError('too_large', `content: ${message}`, [{ field: 'content', message }]);
   }
