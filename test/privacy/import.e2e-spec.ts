@@ -16,6 +16,7 @@ import {
   getRecord,
   listRecords,
   storeRecord,
+  storeRecords,
   patchRecord,
 } from '@contracts/records/records.operations.js';
 import { reviseRecord } from '@contracts/revision/revision.operations.js';
@@ -153,6 +154,20 @@ describe('an import', () => {
     expect(history.messages.map(({ sequence, content }) => `${sequence} ${content}`)).toEqual(
       [203, 202, 201, 200].map((place) => `${place} turn ${place}`),
     );
+  });
+
+  it('twice at once stores everything once', async () => {
+    const from = app.user();
+    await say(from, ...Array.from({ length: 120 }, (_, i) => ({ content: `turn ${i + 1}` })));
+    await app.user(from.user).ok(storeRecords, { body: { records: Array.from({ length: 120 }, (_, i) => ({ content: `fact ${i}` })) } }); // prettier-ignore
+    const { bytes } = await exportOf(admin, from.user);
+    const there = { url: app.url, key: await app.otherTenant() };
+    const both = await Promise.all([imported(there, from.user, bytes), imported(there, from.user, bytes)]);
+    const counts = both.map((one) => one.counts['records']);
+    expect(counts.map((one) => (one?.['stored'] ?? 0) + (one?.['present'] ?? 0))).toEqual([240, 240]);
+    expect((counts[0]?.['stored'] ?? 0) + (counts[1]?.['stored'] ?? 0)).toBe(240);
+    const { total } = await app.client(there.key, { user: from.user }).ok(listRecords, { query: { limit: 1 } });
+    expect(total).toBe(240);
   });
 
   it('puts no message before the first of a history in which one was said under the same id', async () => {

@@ -7,6 +7,7 @@ import { ensureUser, refuseErased } from '@memory/users/ensure-user.js';
 import type { ImportOwner } from '@memory/record-store/own-rows.js';
 import { scanForSecrets, type SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { Database, Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
 import type { Archive } from './archive.js';
 import type { RecordsImport } from './import-records.js';
 import type { Counts, Transfer, TransfersRepository } from './transfers.repository.js';
@@ -48,6 +49,7 @@ export class ImportRun {
     const { database, transfers, clock } = this.parts;
     const { userId } = this.scope;
     await database.withScope(this.scope, async (tx) => {
+      await alone(tx, this.scope);
       const writer = await ensureUser(tx, this.scope, userId, clock.now());
       refuseErased(writer, this.begun.epoch);
       const counts = added(this.counts, kind, await work(tx, { ...writer, userId, by: this.scope.keyId, trustCap: trustCapOf(this.scope) }));
@@ -85,6 +87,14 @@ export class ImportRun {
   leaveOut(kind: ExportKind, lines: number): void {
     if (lines > 0) Object.assign(this.counts, added(this.counts, kind, { leftOut: lines }));
   }
+}
+
+/**
+ * One transaction of an import of this user at a time: a row that another one is storing would look like a row of somebody else, and be
+ * stored again under another id.
+ */
+async function alone(tx: Tx, { tenantId, userId }: Scope): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId} ${userId}`}, 0))`);
 }
 
 function added(counts: Counts, kind: ExportKind, outcome: Outcome): Counts {
