@@ -7,8 +7,10 @@ export interface Found {
   readonly kind: string;
 }
 
+/** In English, German, French and Spanish. */
+const WORDS = 'pass(?:word|wort|phrase|code)|kennwort|mots?[ _-]?de[ _-]?passe|contrase(?:ñ|n\u0303?)a';
 /** A "pass" after another word is no password: "boarding pass: …", "mountain pass: …". */
-const PASSWORD_NAMES = 'pass(?:word|wort|wd|phrase|code)|kennwort|pwd|(?<![A-Za-z]|[A-Za-z] )pass';
+const PASSWORD_NAMES = `${WORDS}|passwd|pwd|(?<![A-Za-z]|[A-Za-z] )pass`;
 const KEY_NAMES =
   'secret|api[_-]?key|api[_-]?token|access[_-]?key|secret[_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|account[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|refresh[_-]?token|session[_-]?token|bearer[_-]?token|token|webhook[_-]?secret|credentials?';
 
@@ -17,18 +19,20 @@ const KEY_NAMES =
  * `spring.datasource.password`, `myApiKey`) and ends right before the sign.
  */
 const ASSIGNMENT = new RegExp(
-  `(?:(?<password>${PASSWORD_NAMES})|(?<key>${KEY_NAMES}))(?![A-Za-z0-9])(?:["'\`]\\]?)?[ \\t]{0,8}(?::=|=>|=|:|>)[ \\t]{0,8}(?<quote>["'\`]?)`,
+  `(?:(?<password>${PASSWORD_NAMES})|(?<key>${KEY_NAMES}))(?![A-Za-z0-9])(?:["'\`]\\]?)?[ \\t\u00a0\u202f]{0,8}(?::=|=>|=|:|>)[ \\t\u00a0\u202f]{0,8}(?<quote>["'\`]?)`,
   'giu',
 );
 /** Natural language: "my password is …". "The PIN for … is" is ignored, because digits alone may be anything. */
-const SAID =
-  /(?<![A-Za-z0-9])(?:pass(?:word|wort|phrase|code)|kennwort|api key|secret key|access token)(?: (?:for|to|of|für|zu|von|vom) [\p{L}\p{N}_ .'-]{1,40}?)? (?:is|was|to|are|ist|war|lautet)(?: now| jetzt)?:? (?<quote>["'`]?)/giu;
+const SAID = new RegExp(
+  `(?<![A-Za-z0-9])(?:${WORDS}|api key|secret key|access token)(?: (?:for|to|of|für|zu|von|vom|pour|du|de|del|para) [\\p{L}\\p{N}_ .'-]{1,40}?)? (?:is|was|to|are|ist|war|lautet|est|était|es|era)(?: now| jetzt| maintenant| ahora)?:? (?<quote>["'\`]?)`,
+  'giu',
+);
 /** Connection strings as in ODBC and ADO.NET, where even a weak password counts. */
 const IN_CONNECTION =
   /(?<![A-Za-z0-9])(?:server|data source|host|driver|uid|user id|addr|address|database|initial catalog)\s{0,2}=[^;\n]{1,256};/giu;
 /** Maximum distance of the password after it, in UTF-16 units. */
 const NEAR = 300;
-const PASSWORD_FIELD = /(?:pass(?:word|wort|wd|phrase|code)|kennwort|pwd)$/iu;
+const PASSWORD_FIELD = new RegExp(`(?:${WORDS}|passwd|pwd)$`, 'iu');
 /** An assigned value without quotation marks. An & ends it before the next pair of a query, and where a shell reads it. */
 const ASSIGNED_VALUE = /^(?:[^\s"'`;,&<>()[\]{}|\\]|&(?![&\s]|$|[\w.%-]{1,64}=))*/u;
 /** A value within a sentence: all up to white space, a quotation mark or a tag. */

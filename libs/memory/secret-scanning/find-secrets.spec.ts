@@ -192,6 +192,9 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['an address of Ethereum', `0x${hex(40)}`],
   ['a trace', `traceparent: 00-${hex(32)}-${hex(16)}-01`],
   ['a PIN that is told', 'The password is the name of her dog'],
+  ['talk about a password in French', "Le mot de passe est trop court : il faut l'allonger avant 2027."],
+  ['talk about a password in Spanish', 'La contraseña es demasiado corta; cambiarla antes de 2027.'],
+  ['a password that is missing in French', 'mot de passe : oublié'],
   ['talk about a password in German', 'Sie hat das Passwort für den Router geändert; das Kennwort ist abgelaufen.'],
 ]; // prettier-ignore
 
@@ -219,6 +222,10 @@ it.each([
   ['run --password=Tr0ub4dor && echo', 'run --password=[redacted: password] && echo'],
   ['Mein Passwort ist Tr0ub4dor&3.', 'Mein Passwort ist [redacted: password].'],
   ['Das Kennwort für den Router lautet fritz7box', 'Das Kennwort für den Router lautet [redacted: password]'],
+  ['Le mot de passe du wifi est Chat-2024x.', 'Le mot de passe du wifi est [redacted: password].'],
+  ['mot de passe\u00a0: Chat-2024x', 'mot de passe\u00a0: [redacted: password]'],
+  ['Mi contraseña de Netflix es Perro-123x.', 'Mi contraseña de Netflix es [redacted: password].'],
+  ['contrasen\u0303a: Perro-123x', 'contrasen\u0303a: [redacted: password]'],
   ['DB_PASSWORT=V3ry-Secret!', 'DB_PASSWORT=[redacted: password]!'],
 ])('leaves nothing of the password in %s', (text, left) => {
   expect(redactSecrets(text)).toEqual({ text: left, kinds: ['password'] });
