@@ -85,6 +85,9 @@ it('admits no more than the limit of a tenant over all its keys, and does not ch
   const left = async () => (await limits.charge(caller('zero'), 0))[1]?.remaining;
   expect(await admitted(limits, 'a', 200)).toBe(20);
   expect(await left()).toBe(30);
+  // Told as it is: the cost of what is refused is still there.
+  const refused = await limits.charge(caller('a'), 15);
+  expect(refused.map(({ name, remaining }) => [name, remaining])).toEqual([['key', 0], ['tenant', 30]]); // prettier-ignore
   expect(await admitted(limits, 'b', 40)).toBe(20);
   expect(await left()).toBe(10);
   expect(await admitted(limits, 'c', 40)).toBe(10);

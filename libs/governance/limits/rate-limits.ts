@@ -176,14 +176,22 @@ export class RateLimits {
       const one = spent[i];
       return one ? [standingOf(limit, one)] : [];
     });
-    this.forgiveTenant(standings, spent);
-    return standings;
+    return this.forgiveTenant(standings, spent, costs);
   }
 
   /** Units refused to a key are not charged to its tenant. Otherwise one busy key would block all others. */
-  private forgiveTenant(standings: readonly Standing[], spent: readonly Spent[]): void {
-    if (!standings.some(({ name, exceeded }) => name === 'key' && exceeded)) return;
-    spent[standings.findIndex(({ name }) => name === 'tenant')]?.refund();
+  private forgiveTenant(
+    standings: readonly Standing[],
+    spent: readonly Spent[],
+    costs: readonly (readonly [name: string, units: number])[],
+  ): readonly Standing[] {
+    if (!standings.some(({ name, exceeded }) => name === 'key' && exceeded)) return standings;
+    return standings.map((standing, i) => {
+      const [one, [, cost = 0] = []] = [spent[i], costs[i]];
+      if (standing.name !== 'tenant' || !one) return standing;
+      one.refund();
+      return standingOf(standing, { ...one, units: one.units - cost });
+    });
   }
 }
 
