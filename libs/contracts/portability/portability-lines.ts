@@ -16,14 +16,10 @@ const instant = z.iso.datetime({ offset: true }).transform((text, context) => {
   return z.NEVER;
 });
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-const int = z
-  .int()
-  .min(0)
-  .max(2 ** 31 - 1);
-const from1 = z
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
+/** Half of what its column holds: what goes on counting from there, such as the edits of a record, must not overflow it. */
+const MOST_COUNTED = 2 ** 30;
+const int = z.int().min(0).max(MOST_COUNTED);
+const from1 = z.int().min(1).max(MOST_COUNTED);
 const name = label.nullable();
 const text = (most: number) => z.string().max(most);
 /** A stored text may be longer than a written one may be: a secret in it was replaced by the name of its kind. */
