@@ -1,3 +1,4 @@
+import { isIanaZone } from '@kernel/time-zone.js';
 import { isPlainlySeen } from '@kernel/visible.js';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
@@ -154,13 +155,4 @@ export const languageTag = z
   .max(35)
   .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/, 'must be a language tag such as en or pt-BR');
 
-export const timeZone = z
-  .string()
-  .max(64)
-  .refine((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  }, 'must be an IANA time zone such as Europe/Berlin');
+export const timeZone = z.string().max(64).refine(isIanaZone, 'must be an IANA time zone such as Europe/Berlin');

@@ -103,6 +103,24 @@ it('uses the days of the user’s own time zone', async () => {
   expect(await days(client)).toEqual(['2026-03-05', '2026-03-02', '2026-03-01']);
 });
 
+it.each([
+  ['CAT', ['2026-03-05', '2026-03-02', '2026-03-01']],
+  ['IST', ['2026-03-05', '2026-03-02', '2026-03-01']],
+])('reads a zone %s, which an earlier version took, as ICU does', async (zone, expected) => {
+  const client = app.user();
+  expect(await client.fails(putUser, { params: { user_id: client.user }, body: { time_zone: zone } })).toMatchObject({
+    fields: ['time_zone'],
+  });
+  await client.ok(putUser, { params: { user_id: client.user }, body: {} });
+  await app.db.admin.query('update users set time_zone = $1 where user_id = $2', [zone, client.user]);
+  // Half past midnight in Harare, two in the morning in Kolkata.
+  await say(client, [...DAYS.slice(0, 2), ['2026-03-01T22:30:00Z', 'user', 'I love Goslar.'], DAYS[3]!]);
+  expect(await climb(client)).toMatchObject({ state: 'done' });
+  expect(await days(client)).toEqual(expected);
+  const { summaries } = await client.ok(listSummaries, { query: { day: '2026-03-02' } });
+  expect(summaries[0]!.content).toBe('2026-03-02\nuser: I love Goslar.');
+});
+
 it('leaves no day behind when the time zone changes', async () => {
   const client = app.user();
   await say(client, [['2026-03-01T22:00:00Z', 'user', 'I feel anxious about the interview at Siemens on 12 March.']]);
