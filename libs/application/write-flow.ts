@@ -31,7 +31,7 @@ export class AfterWrite {
 
   /**
    * @param inputs the written records, as sent. An intention triggers none
-   * @param outcomes of the records, both edited and new
+   * @param outcomes of these records, both edited and new, in the same order
    * @returns the intentions of agents that this write triggers
    */
   async runIn(tx: Tx, scope: Scope, inputs: readonly unknown[], outcomes: readonly Outcome[]): Promise<Triggered[]> {
@@ -46,12 +46,32 @@ export class AfterWrite {
       keysOf(outcomes, (status) => status === 'created' || status === 'superseded'),
     );
     const triggered: Triggered[] = [];
-    for (const [agent, texts] of newsOf(scope, inputs)) {
+    for (const [agent, texts] of newsOf(scope, await this.whole(tx, scope, inputs, outcomes))) {
       triggered.push(...(await this.triggers.runIn(tx, scope, agent, texts)));
     }
     return triggered;
   }
+
+  /** A record that is stored again keeps the agent and the type that the request leaves out. */
+  private async whole(
+    tx: Tx,
+    scope: Scope,
+    inputs: readonly unknown[],
+    outcomes: readonly Outcome[],
+  ): Promise<readonly Sent[]> {
+    const sent = inputs as readonly Sent[];
+    const again = sent.flatMap((input, place) => {
+      const { id, status } = outcomes[place] ?? {};
+      const is = id !== undefined && status !== 'created' && scope.agent === null && !('agent' in input);
+      return is ? [{ input, id: readId(id) ?? '' }] : [];
+    });
+    const labels = await this.triggers.labelsOf(tx, scope, again.map(({ id }) => id)); // prettier-ignore
+    const stored = new Map(again.map(({ input, id }) => [input, labels.get(id)]));
+    return sent.map((input) => ({ ...stored.get(input), ...input }));
+  }
 }
+
+type Sent = Readonly<Record<string, unknown>>;
 
 /** Only facts, by the prefix of their ids. */
 function keysOf(outcomes: readonly Outcome[], wanted: (status: string) => boolean): string[] {
@@ -62,9 +82,9 @@ function keysOf(outcomes: readonly Outcome[], wanted: (status: string) => boolea
 }
 
 /** The texts of records, as sent, by the agent that wrote them. They are checked against the agent's intentions. */
-function newsOf(scope: Scope, inputs: readonly unknown[]): Map<string, string[]> {
+function newsOf(scope: Scope, inputs: readonly Sent[]): Map<string, string[]> {
   const news = new Map<string, string[]>();
-  for (const input of inputs as readonly Readonly<Record<string, unknown>>[]) {
+  for (const input of inputs) {
     const agent = scope.agent ?? input['agent'];
     if (typeof agent !== 'string' || input['type'] === INTENTION_TYPE || input['shared'] === true) continue;
     const texts = news.get(agent) ?? [];
@@ -117,9 +137,9 @@ export class WriteFlow {
     const { body, extra } = await this.idempotency.run(scope, request, async (tx) => {
       const { batch, jobs } = await this.many.runIn(tx, scope, records);
       const { results } = batch;
-      const written = new Set(results.filter(isWritten).map(({ index }) => index));
-      const news = records.filter((_, index) => written.has(index));
-      const triggered = await this.after.runIn(tx, scope, news, results);
+      const written = results.filter(isWritten);
+      const news = written.map(({ index }) => records[index]);
+      const triggered = await this.after.runIn(tx, scope, news, written);
       return { status: 200, body: batch, extra: { jobs, triggered } };
     });
     const { jobs = [], triggered = [] } = extra ?? {};

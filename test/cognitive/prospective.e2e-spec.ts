@@ -105,6 +105,39 @@ describe('prospective memory', () => {
     }
   });
 
+  it('is triggered by a write that names its record and leaves out the agent', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const { id } = await ada.ok(storeRecord, { body: { id: 'note', content: 'plain', agent: 'scout' } });
+    await ada.ok(storeRecord, { body: { id: 'nobody', content: 'plain' } });
+    const written = {
+      record: () => ada.ok(storeRecord, { body: { id: 'note', content: 'about record' } }),
+      batch: () =>
+        ada.ok(storeRecords, {
+          body: {
+            records: [
+              { id: 'nobody', content: 'x' },
+              { id: 'note', content: 'about batch' },
+            ],
+          },
+        }),
+      revision: () => ada.ok(reviseRecord, { body: { id, content: 'The note is about revision.' } }),
+    };
+    for (const [word, write] of Object.entries(written)) {
+      await scout.intend(word, word);
+      const { triggered } = (await write()) as { triggered?: { description: string }[] };
+      expect([word, names(triggered)]).toEqual([word, [word]]);
+    }
+    await scout.intend('quiet', 'nobody');
+    const other = await ada.ok(storeRecord, { body: { id: 'nobody', content: 'nobody' } });
+    expect(other).not.toHaveProperty('triggered');
+    const intention = await ada.ok(storeRecord, {
+      body: { id: 'plan', type: 'prospective', content: 'a plan', agent: 'scout' },
+    });
+    const edited = await ada.ok(storeRecord, { body: { id: 'plan', content: 'nobody plans' } });
+    expect([intention.triggered, edited.triggered]).toEqual([undefined, undefined]);
+  });
+
   it('is triggered by an applied decision, and by no other', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');

@@ -36,6 +36,19 @@ export class FireTriggers {
     }));
   }
 
+  /**
+   * The agents and types of these records, for a write that does not repeat them. Empty if the user has no pending intention, because
+   * then nobody asks.
+   */
+  async labelsOf(tx: Tx, scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Labels>> {
+    if (ids.length === 0 || scope.userId === null) return new Map();
+    const { rows } = await tx.execute<Labels & { readonly id: string } & Record<string, unknown>>(sql`
+      select r.id, r.agent, r.type from records r
+      where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId} and r.id = any(${sql.param([...ids])}::uuid[])
+        and exists (select from pending_triggers t where t.tenant_id = ${scope.tenantId} and t.user_id = ${scope.userId})`);
+    return new Map(rows.map(({ id, agent, type }) => [id, { agent, type }]));
+  }
+
   /** @returns the intentions that any of the texts triggers, most urgent first */
   async runIn(tx: Tx, scope: Scope, agent: string | null, texts: readonly string[]): Promise<Triggered[]> {
     if (agent === null || scope.userId === null || scope.allUsers) return [];
@@ -52,6 +65,11 @@ export class FireTriggers {
     happened('intention.triggered', scope.userId, firing.map(({ type, id }) => showKind(type, id))); // prettier-ignore
     return firing.map((row) => showTriggered(row, found.get(row.id) ?? 'words', now));
   }
+}
+
+interface Labels {
+  readonly agent: string | null;
+  readonly type: string;
 }
 
 /** Maximum per write. The next write finds the rest. */
