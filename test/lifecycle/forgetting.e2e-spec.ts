@@ -1,3 +1,4 @@
+import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import {
   deletePolicy, deleteUserPolicy, getPolicy, getUserPolicy, putPolicy, putUserPolicy,
 } from '@contracts/lifecycle/forgetting-policy.operations.js'; // prettier-ignore
@@ -152,6 +153,35 @@ describe('a memory that nobody recalls', () => {
     await sweep();
     expect(await idsOf(ada)).toEqual([]);
   });
+
+  it('fades anew from a change of its text, and of nothing else', async () => {
+    await paper();
+    const ada = app.user();
+    const [edited, stored, labelled] = [await remember(ada, { id: 'e' }), await remember(ada, { id: 's' }), await remember(ada)];
+    clock.forward(1.2 * DAY);
+    await ada.ok(patchRecord, { params: { id: edited }, body: { content: 'The lighthouse keeper moved to Skagen.' } });
+    await ada.ok(storeRecord, { body: { id: 's', content: 'The lighthouse keeper likes pears.' } });
+    await ada.ok(patchRecord, { params: { id: labelled }, body: { metadata: { seen: true } } });
+    clock.forward(DAY);
+    await sweep();
+    expect([(await idsOf(ada)).sort(), await forgottenOf(ada)]).toEqual([[edited, stored].sort(), [labelled]]);
+    expect(await retention(ada, stored)).toMatchObject({ strength: 1 });
+  }); // prettier-ignore
+
+  it('does not take the portrait and the summary of all days along while the user goes on talking', async () => {
+    await paper();
+    const ada = app.user();
+    for (const place of ['Goslar', 'Skagen', 'Oslo']) {
+      await remember(ada, { type: 'episodic', role: 'user', content: `I love the town of ${place}.` });
+      await ada.ok(refreshSummaries, { headers: { prefer: 'wait=30' } });
+      await sweep();
+      clock.forward(1.2 * DAY);
+    }
+    const { records } = await ada.ok(listRecords, { query: { type: 'summary', include_shared: false } });
+    const kinds = records.map(({ metadata }) => (metadata as { kind: string }).kind);
+    expect(kinds).toEqual(expect.arrayContaining(['portrait', 'global']));
+    expect(records.find(({ metadata }) => (metadata as { kind: string }).kind === 'portrait')!.content).toContain('Oslo');
+  }); // prettier-ignore
 
   it('stays if it is pinned, held, important enough or of a type that does not fade', async () => {
     await paper({ importance_floor: 0.9, types: { lesson: { model: 'none' } } });

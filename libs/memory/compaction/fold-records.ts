@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { firstVersion } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
+import { beginAnew } from '@memory/record-store/record-access.repository.js';
 import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-source.js';
 import { leastTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
@@ -96,6 +97,7 @@ export class FoldRecords {
     const version = stored.version + 1;
     const trust = await this.trustOf(tx, writer, summary);
     await this.records.openVersion(tx, writer.tenantId, id, { ...summary.record, trust }, at);
+    await beginAnew(tx, writer.tenantId, [id], at);
     await this.edges.removeFrom(tx, writer.tenantId, id, ['CONSOLIDATES', 'DERIVES_FROM']);
     await this.link(tx, writer, id, version, summary);
     await this.index.remove(tx, writer.tenantId, [id]);

@@ -13,7 +13,7 @@ import { IndexTexts } from './add-records.js';
 import { restoreRecords } from './life-of-records.js';
 import { reindexTriggers } from './pending-triggers.query.js';
 import { changesText, changesTo, checkValidity } from './record.js';
-import { RecordAccessRepository } from './record-access.repository.js';
+import { beginAnew, RecordAccessRepository } from './record-access.repository.js';
 import type { Editable } from './record-columns.js';
 import type { RecordRow } from './record-source.js';
 import { RecordsRepository } from './records.repository.js';
@@ -88,6 +88,8 @@ export class EditRecord {
     // What a capped key writes is held to the threshold of now, which may be higher than when the record was stored.
     const judged = trustCapOf(scope) < 1 ? { ...changes, trust: next.trust } : changes;
     await this.records.openVersion(tx, scope.tenantId, stored.id, judged, at);
+    // What was told yesterday must not be forgotten today because an older text was stored long ago.
+    if (changesText(changes)) await beginAnew(tx, scope.tenantId, [stored.id], at);
     if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
     const quarantined = stored.quarantined || ('trust' in judged && (await isHeldBack(tx, scope.tenantId, next.trust)));
     let row = { ...next, quarantined, version: stored.version + 1, recordedAt: at, updatedAt: at };

@@ -4,7 +4,7 @@ import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { lifecycleEvents } from '@schema/lifecycle-events.js';
 import { sql } from 'drizzle-orm';
-import type { RecordAccessRepository } from './record-access.repository.js';
+import { beginAnew, type RecordAccessRepository } from './record-access.repository.js';
 
 /** What decides whether a record may be forgotten. */
 export interface Life {
@@ -119,7 +119,7 @@ export async function restoreRecords(
     where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`),
   );
   await access.sync(tx, scope.tenantId, ids);
-  await access.beginAnew(tx, scope.tenantId, ids, at);
+  await beginAnew(tx, scope.tenantId, ids, at);
   await writeEvents(tx, scope, 'restored', passing, at);
 }
 

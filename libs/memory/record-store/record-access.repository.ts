@@ -33,17 +33,6 @@ export class RecordAccessRepository {
     );
   }
 
-  /** Resets t for these records and keeps S, because this is not a recall. */
-  async beginAnew(tx: Tx, tenantId: string, ids: readonly string[], at: Date): Promise<void> {
-    await counted(
-      'record_access',
-      'updated',
-      tx.execute(sql`
-      update record_access set last_recalled_at = ${at.toISOString()}::timestamptz
-      where tenant_id = ${tenantId} and record_id = any(${sql.param([...ids])}::uuid[])`),
-    );
-  }
-
   /**
    * S += count and t = 0 for those of these records that the scope may strengthen and may read now. It skips records that are
    * forgotten, expired, erased or of another owner, and those of a user for whom learning is paused, because usage is learned data
@@ -91,6 +80,17 @@ export class RecordAccessRepository {
         and ${recordConditions(scope, {}, now)}`);
     return byId(rows);
   }
+}
+
+/** Resets t for these records and keeps S, because this is not a recall: they were restored, or their text is new. */
+export async function beginAnew(tx: Tx, tenantId: string, ids: readonly string[], at: Date): Promise<void> {
+  await counted(
+    'record_access',
+    'updated',
+    tx.execute(sql`
+      update record_access set last_recalled_at = greatest(last_recalled_at, ${at.toISOString()}::timestamptz)
+      where tenant_id = ${tenantId} and record_id = any(${sql.param([...ids])}::uuid[])`),
+  );
 }
 
 function byId(rows: readonly AccessRow[]): Map<string, Reinforced> {
