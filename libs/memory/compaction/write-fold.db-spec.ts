@@ -29,12 +29,15 @@ import { type FoldReason, type MadeFold, WriteFold } from './write-fold.js';
 class WholeTexts extends Summarizer {
   override async summarize(sources: readonly SummarySource[]): Promise<Summary> {
     asked += 1;
+    await meanwhile();
     const content = sources.map((source) => source.content).join('\n');
     const carried = sources.map(({ id }) => [id, { spans: [], kept: 1 }] as const);
     return { content, tokens: 1, language: 'en', sources: new Map(carried) };
   }
 }
 
+/** Happens while a summary is being made. */
+let meanwhile: () => unknown = () => undefined;
 /** Number of summaries created. */
 let asked = 0;
 let test: TestDatabase;
@@ -197,6 +200,30 @@ it('does not fold again what was undone while one of its sources was being delet
   ); // prettier-ignore
   await refold.run(transact, scope, ids.slice(1), nobodyStops);
   expect(await rows()).toMatchObject({ summaries: 0, folded: 0, runs: 1 });
+});
+
+it('folds the rest anew if one of its sources is edited while the summary is made', async () => {
+  const ids = await stored(4);
+  await write(await made(ids));
+  await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
+  const refold = new RefoldRecords(
+    new CompactionPolicies(new Settings(clock)), new RunsRepository(), folds, clock,
+  ); // prettier-ignore
+  let edits = 2;
+  meanwhile = async () => {
+    if (edits-- > 0) await test.admin.query('update records set version = version + 1 where id = $1', [ids[1]]);
+  };
+  asked = 0;
+  await refold.run(transact, scope, ids.slice(1), nobodyStops);
+  expect(await rows()).toMatchObject({ summaries: 1, folded: 3, runs: 2 });
+  expect(asked).toBe(3);
+  // Whoever edits without end does not hold the job for ever.
+  await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!, ids[1]!]));
+  edits = 1_000;
+  asked = 0;
+  await refold.run(transact, scope, ids.slice(1), nobodyStops);
+  meanwhile = () => undefined;
+  expect([asked, await rows()]).toEqual([5, expect.objectContaining({ summaries: 0, folded: 0 })]);
 });
 
 it('undoes no more than is still folded by the run', async () => {
