@@ -13,6 +13,7 @@ import { SupersedeRecords } from '@memory/revision/supersede-records.js';
 import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';
 import { PurgeWithDescendants } from './purge-source.js';
@@ -20,17 +21,19 @@ import { PurgeWithDescendants } from './purge-source.js';
 let test: TestDatabase;
 let scope: Scope;
 let purge: PurgeWithDescendants;
+let records: RecordsRepository;
+let supersede: SupersedeRecords;
 
 beforeAll(async () => {
   test = await openTestDatabase();
   const clock = new Clock();
-  const records = new RecordsRepository();
+  records = new RecordsRepository();
   const outbox = new Outbox(test.database, new JobSignals(new InProcessBus(), test.database), clock);
   const index = new PassageIndex(new PassagesRepository(), outbox);
   const derived = new DerivedSummaries(records, index, outbox, clock);
   const texts = new IndexTexts(index, new EntityMentions());
   const edit = new EditRecord(records, new RecordAccessRepository(), texts, derived, clock);
-  const supersede = new SupersedeRecords(records, new EdgesRepository(), edit, clock);
+  supersede = new SupersedeRecords(records, new EdgesRepository(), edit, clock);
   purge = new PurgeWithDescendants(records, index, derived, supersede, clock);
 });
 afterAll(() => test.close());
@@ -69,4 +72,50 @@ it('spares everything of a user who was put under legal hold after it was found'
   await test.admin.query('update users set legal_hold = true where tenant_id = $1', [scope.tenantId]);
   await purged(ids);
   expect(await left()).toEqual(['held']);
+});
+
+/** The newer one supersedes the older one from a day of 2026 on. */
+const supersedes = (newer: string, older: string, day: string) =>
+  test.database.withScope(scope, async (tx) => {
+    const writer = await lockUser(tx, scope, scope.userId, new Date());
+    const [row] = await records.lock(tx, scope, scope, [older]);
+    await supersede.runIn(tx, scope, writer, newer, [{ older: row!, until: new Date(`2026-${day}`) }], 'told');
+  });
+
+async function validity(): Promise<Record<string, string>> {
+  const { rows } = await test.admin.query<{ content: string; until: string; by: string | null }>(
+    `select r.content, coalesce(to_char(r.valid_to at time zone 'utc', 'MM-DD'), 'now') as until, n.content as by
+     from records r left join records n on n.id = r.superseded_by where r.tenant_id = $1`,
+    [scope.tenantId],
+  );
+  return Object.fromEntries(rows.map(({ content, until, by }) => [content, by === null ? until : `${until} ${by}`]));
+}
+
+it('hands over what the purged record had superseded to the one that has superseded it since', async () => {
+  const [paris, moscow, minsk, berlin] = [
+    await stored('Paris'),
+    await stored('Moscow'),
+    await stored('Minsk'),
+    await stored('Berlin'),
+  ];
+  await supersedes(moscow, paris, '03-01');
+  await supersedes(minsk, moscow, '04-01');
+  await supersedes(berlin, minsk, '06-01');
+  await purged([minsk, moscow]);
+  expect(await validity()).toEqual({ Paris: '06-01 Berlin', Berlin: 'now' });
+  // Whoever undoes that one has what was so before.
+  await test.database.withScope(scope, async (tx) => {
+    const writer = await lockUser(tx, scope, scope.userId, new Date());
+    await supersede.releaseIn(tx, scope, writer, berlin, 'undone');
+  });
+  expect(await validity()).toEqual({ Paris: 'now', Berlin: 'now' });
+});
+
+it('makes current again what only a purged or a quarantined record had superseded', async () => {
+  const [paris, moscow, berlin] = [await stored('Paris'), await stored('Moscow'), await stored('Berlin')];
+  await supersedes(moscow, paris, '03-01');
+  await supersedes(berlin, moscow, '06-01');
+  await test.admin.query('update records set quarantined = true where id = $1', [berlin]);
+  await purged([moscow]);
+  expect(await validity()).toEqual({ Paris: 'now', Berlin: 'now' });
 });
