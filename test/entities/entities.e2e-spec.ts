@@ -61,6 +61,18 @@ describe('entities', () => {
     expect(await facts(ada, 'Katherine')).toEqual(['kit']);
   });
 
+  it('are found as texts write them, with a title or an article before the name', async () => {
+    const ada = app.user();
+    await fill(ada, { dentist: 'Dr. Weiss is my dentist', band: 'We heard the Beatles', book: 'I read "The Trial" twice' });
+    for (const name of ['Dr. Weiss', 'dr weiss', 'Weiss', 'Frau Dr. Weiss'])
+      expect([name, await facts(ada, name)]).toEqual([name, ['dentist']]);
+    expect(await facts(ada, 'The Beatles')).toEqual(['band']);
+    expect(await facts(ada, 'The Trial')).toEqual(['book']);
+    expect(await facts(ada, 'the')).toEqual([]);
+    // Signs begin no name.
+    for (const prefix of ['%', '_', '???']) expect(await listed(ada, { prefix })).toEqual([]);
+  }); // prettier-ignore
+
   it('belong to their reader: no other user’s, no other agent’s, none that is forgotten or erased', async () => {
     const [ada, bob] = [app.user(), app.user()];
     await fill(ada, { a: 'Zenobia sells maps' }, { agent: 'one' });

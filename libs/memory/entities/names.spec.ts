@@ -1,4 +1,4 @@
-import { keyOf, namesIn } from './names.js';
+import { keyOf, keysOf, namesIn } from './names.js';
 
 const read = (content: string, over: { language?: string; speaker?: string; title?: string } = {}) =>
   namesIn({ title: over.title ?? null, speaker: over.speaker ?? null, language: over.language ?? 'en', content });
@@ -48,6 +48,14 @@ test('a key does not depend on ornaments', () => {
   expect(keyOf('O’Brien-Smith')).toBe('o brien smith');
   expect(keyOf('ＭＡＲＩＡ  Lopez!')).toBe('maria lopez');
   expect(keyOf('x'.repeat(300))).toHaveLength(100);
+});
+
+test('a name is looked up with and without the words that texts lose before it', () => {
+  expect(keysOf('Dr. Weiss')).toEqual(['dr weiss', 'weiss']);
+  expect(keysOf('The Beatles')).toEqual(['the beatles', 'beatles']);
+  expect(keysOf('Maria Lopez')).toEqual(['maria lopez']);
+  expect(keysOf('the')).toEqual(['the']);
+  expect(keysOf('???')).toEqual([]);
 });
 
 test('keys that would be stored as the same text are the same', () => {

@@ -80,6 +80,14 @@ export function keyOf(name: string): string {
   return words.join(' ').slice(0, LONGEST_KEY).toWellFormed().trim();
 }
 
+/** The keys under which a name may be stored: texts lose the words that stand before a name ("Dr. Weiss", "the Beatles"). */
+export function keysOf(name: string): string[] {
+  const key = keyOf(name);
+  const words = key.split(' ');
+  const first = words.findIndex((word) => !OPENERS.has(word) && !stopWords('en').has(word));
+  return [...new Set([key, ...(first > 0 ? [words.slice(first).join(' ')] : [])])].filter((one) => one !== '');
+}
+
 /**
  * The names in a text, by capitals and quotation marks, in order, with the speaker first. Rules without a dictionary: in a language
  * that capitalises nouns, these are found too, and in a script without capitals only quoted names.

@@ -4,7 +4,7 @@ import type { Entity, entityFacts, listEntities } from '@contracts/entities/enti
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { keyOf } from '@memory/entities/names.js';
+import { keyOf, keysOf } from '@memory/entities/names.js';
 import {
   readRecordRow,
   RECORD_COLUMNS,
@@ -32,7 +32,10 @@ interface EntitiesQuery {
 
 /** The names that the most records mention. */
 async function entitiesOf(tx: Tx, scope: Scope, { agent, prefix, limit }: EntitiesQuery, now: Date): Promise<Entity[]> {
-  const begin = prefix === undefined ? sql`` : sql` and starts_with(m.key, ${keyOf(prefix)})`;
+  const start = keyOf(prefix ?? '');
+  // Signs alone begin no name.
+  if (start === '' && prefix?.trim()) return [];
+  const begin = start === '' ? sql`` : sql` and starts_with(m.key, ${start})`;
   const { rows } = await tx.execute<EntityRow & Record<string, unknown>>(sql`
     select m.key, (array_agg(m.name order by r.occurred_at desc, r.id desc))[1] as name, count(*)::int as mentions,
       array_remove(array_agg(distinct m.same_as), null) as same_as,
@@ -71,16 +74,17 @@ async function factsOf(
   { agent, type, before, limit }: FactsQuery,
   now: Date,
 ): Promise<RecordRow[]> {
-  const key = keyOf(name);
-  if (key === '') return [];
+  const keys = keysOf(name);
+  if (keys.length === 0) return [];
+  const named = sql`m.key = any(${sql.param(keys)}::text[])`;
   const query = { ...(agent !== undefined && { agent }), ...(type !== undefined && { type }) };
   const earlier = before ? sql` and r.occurred_at < ${before.toISOString()}::timestamptz` : sql``;
-  const others = sql`select m.same_as from ${mentions(scope, {}, now)} and m.key = ${key} and m.same_as is not null`;
+  const others = sql`select m.same_as from ${mentions(scope, {}, now)} and ${named} and m.same_as is not null`;
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from records r
     where ${ownedBy(scope)} and ${recordConditions(scope, query, now)}${notSuperseded(query)}${earlier}
       and r.id in (select m.record_id from entity_mentions m
-        where m.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'm')} and (m.key = ${key} or m.key in (${others})))
+        where m.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'm')} and (${named} or m.key in (${others})))
     order by r.occurred_at desc, r.id desc limit ${limit}`);
   return rows.map(readRecordRow);
 }
