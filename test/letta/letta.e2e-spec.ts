@@ -215,6 +215,25 @@ describe("archival memory through Letta's published client", () => {
     expect(passage).toMatchObject({ text: 'She has a boat.', tags: ['a'] });
   });
 
+  it('can be deleted while it is paged through, like agents and blocks', async () => {
+    const letta = await lettaOf('dina');
+    const made = await letta.agents.create({ name: 'kept' });
+    for (const text of ['one', 'two', 'three']) await letta.agents.passages.create(made.id, { text });
+    const [first] = await letta.agents.passages.list(made.id, { limit: 1 });
+    await letta.agents.passages.delete(first!.id!, { agent_id: made.id });
+    const rest = await letta.agents.passages.list(made.id, { after: first!.id });
+    expect(rest.map(({ text }) => text)).toEqual(['two', 'three']);
+    expect(await refusalOf(letta.agents.passages.list(made.id, { after: 'passage-x' }))).toMatchObject({ status: 400 });
+
+    for (const label of ['a', 'b', 'c', 'd', 'e']) await letta.blocks.create({ label, value: label });
+    for await (const { id } of letta.blocks.list({ limit: 2 })) await letta.blocks.delete(id);
+    expect(await every(letta.blocks.list())).toEqual([]);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await letta.agents.create({ name });
+    for await (const { id } of letta.agents.list({ limit: 2 })) await letta.agents.delete(id);
+    expect(await every(letta.agents.list())).toEqual([]);
+    expect(await refusalOf(Promise.resolve(letta.agents.list({ after: 'agent-x' })))).toMatchObject({ status: 400 });
+  });
+
   it('is written, listed, found and deleted, and consists of records of the user', async () => {
     const letta = await lettaOf('bea');
     const { id } = await letta.agents.create({ name: 'librarian', timezone: 'Asia/Kolkata' });

@@ -34,20 +34,19 @@ export interface BlocksQuery extends BlockFilter {
 }
 
 /**
- * The page right after `after`, or right before `before`, in the requested order.
- * @throws RecollectError `invalid_input` for a cursor that is no block
+ * The page right after `after`, or right before `before`, in the requested order. A cursor whose block is gone counts
+ * as absent, as in Letta: its clients delete blocks while they page through them.
+ * @throws RecollectError `invalid_input` for a cursor that is no block id
  */
 export async function pageOfBlocks(tx: Tx, scope: Scope, query: BlocksQuery): Promise<Block[]> {
-  const backwards = query.before !== undefined && query.after === undefined;
+  const after = await boundAt(tx, scope, query, 'after', query.order === 'asc');
+  const before = await boundAt(tx, scope, query, 'before', query.order === 'desc');
+  const backwards = before !== undefined && after === undefined;
   const towards = (query.order === 'asc') === backwards ? desc : asc;
-  const bounds = [
-    await boundAt(tx, scope, query, 'after', query.order === 'asc'),
-    await boundAt(tx, scope, query, 'before', query.order === 'desc'),
-  ];
   const rows = await tx
     .select()
     .from(blocks)
-    .where(and(matching(scope, query), ...bounds))
+    .where(and(matching(scope, query), after, before))
     .orderBy(towards(blocks.createdAt), towards(blocks.id))
     .limit(query.limit);
   return (backwards ? rows.reverse() : rows).map(blockOf);
@@ -67,14 +66,12 @@ async function boundAt(
   const cursor = query[field];
   if (cursor === undefined) return undefined;
   const id = readBlockId(cursor);
-  const [row] =
-    id === null
-      ? []
-      : await tx
-          .select()
-          .from(blocks)
-          .where(and(visible(scope), eq(blocks.id, id)));
-  if (!row) throw invalid(field, 'is not the id of a block');
+  if (id === null) throw invalid(field, 'is not the id of a block');
+  const [row] = await tx
+    .select()
+    .from(blocks)
+    .where(and(visible(scope), eq(blocks.id, id)));
+  if (!row) return undefined;
   const place = sql`(${row.createdAt.toISOString()}::timestamptz, ${row.id}::uuid)`;
   return sql`(blocks.created_at, blocks.id) ${sql.raw(upwards ? '>' : '<')} ${place}`;
 }

@@ -82,7 +82,10 @@ export class ArchivalMemory {
     await this.remove.run(scope, record.id, null);
   }
 
-  /** The passage that a cursor names. @throws RecollectError `invalid_input` if there is none */
+  /**
+   * The passage that a cursor names. One that is gone counts as absent, as in the lists of agents and blocks.
+   * @throws RecollectError `invalid_input` if it is no id
+   */
   private async place(
     scope: Scope,
     label: string,
@@ -90,9 +93,8 @@ export class ArchivalMemory {
     shown: string | undefined,
   ): Promise<RecordOutput | undefined> {
     if (shown === undefined) return undefined;
-    const record = await this.read(scope, label, shown);
-    if (!record) throw invalid(field, 'is not the id of a passage of this agent');
-    return record;
+    if (readPassageId(shown) === null) throw invalid(field, 'is not the id of a passage');
+    return this.read(scope, label, shown);
   }
 
   private async read(scope: Scope, label: string, shown: string): Promise<RecordOutput | undefined> {

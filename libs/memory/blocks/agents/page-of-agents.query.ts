@@ -29,22 +29,21 @@ export interface AgentsQuery extends AgentFilter {
 }
 
 /**
- * The page right after `after`, or right before `before`, in the requested order.
- * @throws RecollectError `invalid_input` for a cursor that is no agent
+ * The page right after `after`, or right before `before`, in the requested order. A cursor whose agent is gone counts
+ * as absent, as in Letta: its clients delete agents while they page through them.
+ * @throws RecollectError `invalid_input` for a cursor that is no agent id
  */
 export async function pageOfAgents(tx: Tx, scope: Scope, query: AgentsQuery): Promise<Agent[]> {
-  const backwards = query.before !== undefined && query.after === undefined;
+  const after = await boundAt(tx, scope, query, 'after', query.order === 'asc');
+  const before = await boundAt(tx, scope, query, 'before', query.order === 'desc');
+  const backwards = before !== undefined && after === undefined;
   const ascending = (query.order === 'asc') !== backwards;
   const column = query.orderBy === 'updated_at' ? agents.updatedAt : agents.createdAt;
   const towards = ascending ? asc : desc;
-  const bounds = [
-    await boundAt(tx, scope, query, 'after', query.order === 'asc'),
-    await boundAt(tx, scope, query, 'before', query.order === 'desc'),
-  ];
   const rows = await tx
     .select()
     .from(agents)
-    .where(and(matching(scope, query), ...bounds))
+    .where(and(matching(scope, query), after, before))
     .orderBy(towards(column), towards(agents.id))
     .limit(query.limit);
   return (backwards ? rows.reverse() : rows).map(agentOf);
@@ -65,13 +64,12 @@ async function boundAt(
   const cursor = request[field];
   if (cursor === undefined) return undefined;
   const id = readAgentId(cursor);
-  const [row] = id
-    ? await tx
-        .select()
-        .from(agents)
-        .where(and(readable(scope), eq(agents.id, id)))
-    : [];
-  if (!row) throw invalid(field, 'is not the id of an agent');
+  if (id === null) throw invalid(field, 'is not the id of an agent');
+  const [row] = await tx
+    .select()
+    .from(agents)
+    .where(and(readable(scope), eq(agents.id, id)));
+  if (!row) return undefined;
   const at = orderBy === 'updated_at' ? row.updatedAt : row.createdAt;
   const column = sql.raw(`agents.${orderBy}`);
   return sql`(${column}, agents.id) ${sql.raw(upwards ? '>' : '<')} (${at.toISOString()}::timestamptz, ${row.id}::uuid)`;
