@@ -192,6 +192,23 @@ describe('a project', () => {
 });
 
 describe('the routes of mem0’s own server', () => {
+  it('search by fields of the metadata, as that server does', async () => {
+    const user = newUser();
+    const client = app.client();
+    for (const score of [1, 5]) {
+      const body = { messages: `A cello, ${score} of 5.`, user_id: user, metadata: { score, topic: 'music' } };
+      await client.ok(mem0OssAdd, { body });
+    }
+    const found = async (filters: object) => {
+      const { results } = await client.ok(mem0OssSearch, { body: { query: 'cello', filters } });
+      return (results as unknown as { metadata: { score: number } }[]).map(({ metadata }) => metadata.score).sort();
+    };
+    expect(await found({ user_id: user, topic: 'music' })).toEqual([1, 5]);
+    expect(await found({ user_id: user, score: { gte: 2 } })).toEqual([5]);
+    expect(await found({ AND: [{ user_id: user }, { NOT: [{ score: 5 }] }] })).toEqual([1]);
+    expect(await found({ user_id: user, metadata: { score: { in: [1, 2] } } })).toEqual([1]);
+  });
+
   it('add, list, search, read, change and delete', async () => {
     const user = newUser();
     const client = app.client();

@@ -70,6 +70,21 @@ describe('a filter of mem0 as one of records', () => {
     [{ metadata: { source: { kind: 'chat' } } }, { 'metadata.source.kind': { eq: 'chat' } }],
     [{ metadata: { ne: { source: 'chat' } } }, { NOT: { 'metadata.source': { eq: 'chat' } } }],
     [{ metadata: { contains: { list: ['a'] } } }, { 'metadata.list': { all: ['a'] } }],
+    [
+      { metadata: { ne: { source: 'chat', n: 1 } } },
+      { NOT: { AND: [{ 'metadata.source': { eq: 'chat' } }, { 'metadata.n': { eq: 1 } }] } },
+    ],
+    [{ metadata: { topic: { eq: 'work' } } }, { 'metadata.topic': { eq: 'work' } }],
+    [{ metadata: { topic: { ne: 'work' } } }, { NOT: { 'metadata.topic': { eq: 'work' } } }],
+    [{ metadata: { topic: { in: ['work', 1] } } }, { 'metadata.topic': { in: ['work', 1] } }],
+    [{ metadata: { topic: { nin: ['work'] } } }, { 'metadata.topic': { nin: ['work'] } }],
+    [{ metadata: { topic: { icontains: 'WOR' } } }, { 'metadata.topic': { icontains: 'WOR' } }],
+    [
+      { metadata: { score: { gte: 0.8, lt: 1 } } },
+      { AND: [{ 'metadata.score': { gte: 0.8 } }, { 'metadata.score': { lt: 1 } }] },
+    ],
+    [{ metadata: { deep: { score: { gt: 2 } } } }, { 'metadata.deep.score': { gt: 2 } }],
+    [{ metadata: { deep: { gt: 1, unit: 'm' } } }, { AND: [{ 'metadata.deep.gt': { eq: 1 } }, { 'metadata.deep.unit': { eq: 'm' } }] }], // prettier-ignore
     [{ keywords: { contains: 'Tea' } }, { content: { contains: 'Tea' } }],
     [{ text: 'Tea' }, { content: { icontains: 'Tea' } }],
     [{ memory_ids: ['x'] }, { id: { in: ['x'] } }],
@@ -100,6 +115,11 @@ describe('a filter of mem0 as one of records', () => {
     }
     expect(refusal({ user_id: 5 })).toBe('filters.user_id must be compared with text');
     expect(refusal({ metadata: { 'a.b': 1 } })).toContain('a dot means a key inside a key');
+    expect(refusal({ metadata: { n: { gt: true } } })).toBe(
+      'filters.metadata.n.gt must be compared with a number or text',
+    );
+    expect(refusal({ metadata: { n: { in: 'x' } } })).toBe('filters.metadata.n.in must be a list and not empty');
+    expect(refusal({ metadata: { n: [{}] } })).toContain('filters.metadata.n must be compared with a text');
     let deep: object = { user_id: 'x' };
     for (let i = 0; i < 10; i += 1) deep = { AND: [deep] };
     expect(refusal(deep)).toContain('must not nest deeper');

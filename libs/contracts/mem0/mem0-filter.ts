@@ -4,6 +4,8 @@ import type { Filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import type { Owners } from '../operation.js';
 import { instantOrUtc, inUtc, msOfUnixSeconds } from '../primitives.js';
+import { list, operatorsOf, text, texts } from './mem0-filter-values.js';
+import { fieldsMatch, metadataConditions } from './mem0-metadata-filter.js';
 
 /** The possible owners of a mem0 memory. The first one that is named owns it. */
 export const MEM0_ENTITIES = ['user_id', 'agent_id', 'app_id', 'run_id'] as const;
@@ -24,6 +26,7 @@ const RECORD_TIME = {
 } as const;
 const OTHER_FIELDS = ['categories', 'metadata', 'keywords', 'memory_ids', 'text', 'keywords_search'] as const;
 const ALLOWED = [...LOGICAL, ...MEM0_ENTITIES, ...TIMES, ...OTHER_FIELDS];
+const KNOWN: ReadonlySet<string> = new Set(ALLOWED);
 /** Maximum number of alternatives after expansion. A filter that nests `OR` in `AND` too often is refused. */
 const MAX_ALTERNATIVES = 64;
 
@@ -52,14 +55,22 @@ export function reservedEntity(user: string | undefined): { readonly type: strin
   return type === undefined || id === undefined ? undefined : { type, id };
 }
 
+/** `fields of metadata`: mem0's own server filters by them beside `user_id` and the others. The platform does not. */
+export type OtherKeys = 'refused' | 'fields of metadata';
+
 /**
  * Parses mem0's filter language: an object whose keys must all hold, with `AND`, `OR` and `NOT`.
  * @param path of the object in the request; empty if it is the request itself
  * @param depth of the object, which counts towards how deep its parts may nest
  * @throws RecollectError `invalid_input` naming the invalid part
  */
-export function readMem0Filter(filters: unknown, path = 'filters', depth = 1): Mem0Filter {
-  return alternatives(filters, path, depth);
+export function readMem0Filter(
+  filters: unknown,
+  path = 'filters',
+  depth = 1,
+  others: OtherKeys = 'refused',
+): Mem0Filter {
+  return alternatives(filters, path, depth, others);
 }
 
 /** What holds if all of these filters hold. @throws RecollectError `invalid_input` for too many alternatives */
@@ -67,21 +78,31 @@ export function allOf(filters: readonly Mem0Filter[]): Mem0Filter {
   return filters.reduce<Mem0Filter>((all, one) => both(all, one, 'filters'), ANYTHING);
 }
 
-function alternatives(node: unknown, path: string, depth: number): Mem0Filter {
+function alternatives(node: unknown, path: string, depth: number, others: OtherKeys): Mem0Filter {
+  const inside = (item: unknown, at: string) => alternatives(item, at, depth + 1, others);
   if (!isObject(node)) throw invalid(path, 'must be an object');
   if (depth > LIMITS.filterDepth) throw invalid(path, `must not nest deeper than ${LIMITS.filterDepth} levels`);
   return Object.entries(node).reduce<Mem0Filter>((all, [key, value]) => {
     const here = path === '' ? key : `${path}.${key}`;
     if (value === null) return all;
-    if (key === 'AND') return list(value, here).reduce<Mem0Filter>((one, item, i) => both(one, alternatives(item, `${here}[${i}]`, depth + 1), here), all); // prettier-ignore
-    if (key === 'OR') return both(all, list(value, here).flatMap((item, i) => alternatives(item, `${here}[${i}]`, depth + 1)), here); // prettier-ignore
+    if (key === 'AND') return list(value, here).reduce<Mem0Filter>((one, item, i) => both(one, inside(item, `${here}[${i}]`), here), all); // prettier-ignore
+    if (key === 'OR')
+      return both(
+        all,
+        list(value, here).flatMap((item, i) => inside(item, `${here}[${i}]`)),
+        here,
+      );
     if (key === 'NOT') {
       const items = Array.isArray(value) ? list(value, here) : [value];
       const placeOf = (i: number) => (items === value ? `${here}[${i}]` : here);
-      const none = items.map((item, i) => whole(alternatives(item, placeOf(i), depth + 1)));
+      const none = items.map((item, i) => whole(inside(item, placeOf(i))));
       return both(all, [{ conditions: none.map((one) => ({ NOT: one })), wants: {} }], here);
     }
-    return both(all, [condition(key, value, here)], here);
+    const own = others === 'fields of metadata' && !KNOWN.has(key);
+    const one = own
+      ? { conditions: fieldsMatch('metadata', { [key]: value }, path), wants: {} }
+      : condition(key, value, here);
+    return both(all, [one], here);
   }, ANYTHING);
 }
 
@@ -247,53 +268,4 @@ function fieldConditions(key: string, value: unknown, path: string): Filter[] {
     default:
       throw invalid(path, `is not a field that can be filtered: use ${ALLOWED.join(', ')}`);
   }
-}
-
-function metadataConditions(value: unknown, path: string): Filter[] {
-  if (!isObject(value)) throw invalid(path, 'must be an object');
-  const [[op, inside] = [], ...more] = Object.entries(value);
-  if (more.length === 0 && isObject(inside) && (op === 'eq' || op === 'contains')) return equalTo('metadata', inside, path); // prettier-ignore
-  if (more.length === 0 && isObject(inside) && op === 'ne') {
-    return equalTo('metadata', inside, path).map((one) => ({ NOT: one }));
-  }
-  return equalTo('metadata', value, path);
-}
-
-/**
- * Every key must be equal, nested objects key by key. For a list: its members must be contained. `*` matches any
- * value.
- */
-function equalTo(field: string, object: Readonly<Record<string, unknown>>, path: string): Filter[] {
-  return Object.entries(object).flatMap(([key, value]): Filter[] => {
-    const here = `${path}.${key}`;
-    if (key === '' || key.includes('.')) throw invalid(here, 'cannot be filtered by: a dot means a key inside a key');
-    const name = `${field}.${key}`;
-    if (Array.isArray(value)) return [{ [name]: { all: value as string[] } }];
-    if (isObject(value)) return equalTo(name, value, here);
-    return [{ [name]: value === ANY ? { exists: true } : { eq: value as string } }];
-  });
-}
-
-function operatorsOf(value: unknown, known: readonly string[], path: string): [string, unknown][] {
-  const operators = Object.entries(isObject(value) ? value : { eq: value }).filter(([, operand]) => operand !== null);
-  for (const [op] of operators) {
-    if (!known.includes(op)) throw invalid(`${path}.${op}`, `is not an operator here: use ${known.join(', ')}`);
-  }
-  return operators;
-}
-
-function list(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value) || value.length === 0) throw invalid(path, 'must be a list and not empty');
-  if (value.length > LIMITS.filterValues) throw invalid(path, `must not hold more than ${LIMITS.filterValues}`);
-  return value;
-}
-
-function texts(value: unknown, path: string): string[] {
-  return list(value, path).map((one) => text(one, path));
-}
-
-function text(value: unknown, path: string): string {
-  if (typeof value !== 'string' || value === '') throw invalid(path, 'must be compared with text');
-  if (value.length > 1_024 || !value.isWellFormed()) throw invalid(path, 'is too long, or no text');
-  return value;
 }

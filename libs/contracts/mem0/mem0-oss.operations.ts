@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mem0Delete, mem0Get, mem0History, mem0Update } from './mem0-by-id.operations.js';
 import { mem0DeleteEntity, mem0Entities } from './mem0-entities.operations.js';
 import { mem0AddV1, mem0DeleteAll, mem0ListV1, mem0SearchV1 } from './mem0.operations.js';
+import { ownersOfOssFilter } from './mem0-sent.js';
 import { anyQuery, changed, chosen, pendingAdd } from './mem0-shapes.js';
 import { operation } from '../operation.js';
 import { editableFields, openObject } from '../records/record.js';
@@ -32,9 +33,10 @@ export const mem0OssList = operation({
 export const mem0OssSearch = operation({
   ...mem0SearchV1,
   name: 'mem0.oss_search',
+  owners: ownersOfOssFilter,
   path: '/search',
   summary: 'mem0 server: search',
-  description: 'Same as `/v3/memories/search`.',
+  description: 'Same as `/v3/memories/search`. Other keys in `filters` are fields of the metadata.',
   output: results,
 });
 

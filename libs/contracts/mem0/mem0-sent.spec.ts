@@ -1,5 +1,5 @@
 import { RecollectError } from '@kernel/errors.js';
-import { filterSent, ownersOfAdd, ownersOfFilter } from './mem0-sent.js';
+import { filterSent, ownersOfAdd, ownersOfFilter, ownersOfOssFilter } from './mem0-sent.js';
 import { recordFilter } from './mem0-filter.js';
 
 function fieldOf(work: () => unknown): string | undefined {
@@ -31,6 +31,25 @@ describe('the filter of a mem0 request', () => {
       AND: [{ user_id: { in: ['ada'] } }, { session_id: { in: ['r'] } }, { 'metadata.source': { eq: 'chat' } }],
     });
     expect(recordFilter(filterSent({}), false)).toBeUndefined();
+  });
+});
+
+describe('the filter of a request to mem0’s own server', () => {
+  const read = (filters: object) => recordFilter(filterSent({ filters }, 'fields of metadata'), false);
+
+  it('has fields of the metadata beside the entities', () => {
+    const filters = { user_id: 'ada', status: 'open', AND: [{ score: { gte: 2 } }, { NOT: [{ kind: 'x' }] }] };
+    expect(read(filters)).toEqual({
+      AND: [
+        { user_id: { in: ['ada'] } },
+        { 'metadata.status': { eq: 'open' } },
+        { 'metadata.score': { gte: 2 } },
+        { NOT: { 'metadata.kind': { eq: 'x' } } },
+      ],
+    });
+    expect(ownersOfOssFilter({ query: {}, body: { filters } }).named).toEqual(['ada']);
+    expect(fieldOf(() => read({ OR: [{ 'a.b': 1 }] }))).toBe('filters.OR[0].a.b');
+    expect(fieldOf(() => filterSent({ filters: { status: 'open' } }))).toBe('filters.status');
   });
 });
 

@@ -1,18 +1,28 @@
 import { invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
-import { allOf, MEM0_ENTITIES, type Mem0Filter, ownersOf, readMem0Filter } from './mem0-filter.js';
+import { allOf, MEM0_ENTITIES, type Mem0Filter, type OtherKeys, ownersOf, readMem0Filter } from './mem0-filter.js';
 import type { Owners } from '../operation.js';
 
+interface Sent {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
 /** Entities may be beside the filter or in it, and in the body or in the query. */
-export function ownersOfFilter({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
+export function ownersOfFilter({ query, body }: Sent): Owners {
   return ownersOf(filterSent({ ...fieldsOf(query), ...fieldsOf(body) }));
+}
+
+/** The same for mem0's own server. */
+export function ownersOfOssFilter({ query, body }: Sent): Owners {
+  return ownersOf(filterSent({ ...fieldsOf(query), ...fieldsOf(body) }, 'fields of metadata'));
 }
 
 /**
  * The id of an export contains its request. Whether the id was signed for the caller is checked once the caller is
  * known.
  */
-export function ownersOfExport({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
+export function ownersOfExport({ query, body }: Sent): Owners {
   const request = requestOfExport(fieldsOf(body)['memory_export_id']);
   return request ? ownersOfFilter({ query: {}, body: request }) : ownersOfFilter({ query, body });
 }
@@ -46,12 +56,12 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The filter of a request, together with the entities and the metadata beside it. */
-export function filterSent(sent: Readonly<Record<string, unknown>>): Mem0Filter {
+export function filterSent(sent: Readonly<Record<string, unknown>>, others: OtherKeys = 'refused'): Mem0Filter {
   const filters = readJson(sent['filters'], 'filters');
   const metadata = readJson(sent['metadata'], 'metadata');
   return allOf([
     readMem0Filter(entitiesIn(sent), ''),
-    ...(filters === undefined ? [] : [readMem0Filter(filters, 'filters', 2)]),
+    ...(filters === undefined ? [] : [readMem0Filter(filters, 'filters', 2, others)]),
     ...(metadata === undefined ? [] : [readMem0Filter({ metadata }, '')]),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Filter } from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
-import { recordFilter, timeCondition } from '@contracts/mem0/mem0-filter.js';
+import { type OtherKeys, recordFilter, timeCondition } from '@contracts/mem0/mem0-filter.js';
 import { filterSent } from '@contracts/mem0/mem0-sent.js';
 import type { mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
@@ -47,13 +47,13 @@ export class Mem0Reads {
     private readonly owners: FindOwner,
   ) {}
 
-  async search(asker: Scope, request: SearchRequest): Promise<{ id: string }[]> {
+  async search(asker: Scope, request: SearchRequest, others?: OtherKeys): Promise<{ id: string }[]> {
     const scope = ofSomebody(asker);
     const { results } = await this.find.run(scope, {
       query: request.query,
       limit: Math.min(request.top_k ?? request.limit ?? 10, LIMITS.searchLimit),
       explain: false,
-      filter: filterOf(scope, request),
+      filter: filterOf(scope, request, others),
       ...(request.threshold !== undefined && { min_score: request.threshold }),
       ...(request.latest_only === false && { include_superseded: true }),
     });
@@ -105,8 +105,8 @@ export function ofSomebody(scope: Scope): Scope {
   return ownOnly(scope);
 }
 
-function filterOf(scope: Scope, request: ListQuery): Filter {
-  const wanted = recordFilter(filterSent(request), scope.allUsers);
+function filterOf(scope: Scope, request: ListQuery, others?: OtherKeys): Filter {
+  const wanted = recordFilter(filterSent(request, others), scope.allUsers);
   const said = { start_date: 'gte', end_date: 'lte' } as const;
   const times = Object.entries(said).flatMap(([name, op]) => {
     const at = request[name as keyof typeof said];

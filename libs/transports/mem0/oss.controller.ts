@@ -48,7 +48,7 @@ export class OssController {
 
   @Operation(mem0OssSearch)
   async search(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0OssSearch>) {
-    return { results: await this.reads.search(scope, body) };
+    return { results: await this.reads.search(scope, body, 'fields of metadata') };
   }
 
   @Operation(mem0OssGet)
