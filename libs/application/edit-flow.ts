@@ -1,6 +1,6 @@
 import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { Scope } from '@kernel/scope.js';
-import { type Patched, PatchRecord, type RecordPatch } from '@memory/records/patch-record.js';
+import { type EditOptions, type Patched, PatchRecord, type RecordPatch } from '@memory/records/patch-record.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { AfterWrite } from '@application/write-flow.js';
@@ -19,10 +19,10 @@ export class EditFlow {
     scope: Scope,
     key: string,
     patch: RecordPatch,
-    ifMatch: number | null,
+    options: EditOptions,
   ): Promise<Patched & { readonly triggered: readonly Triggered[] }> {
     return this.database.withScope(scope, async (tx) => {
-      const patched = await this.patch.runIn(tx, scope, key, patch, ifMatch);
+      const patched = await this.patch.runIn(tx, scope, key, patch, options);
       if (!patched.changed) return { ...patched, triggered: [] };
       const { id, type, agent, shared } = patched.record;
       const triggered = await this.after.runIn(

@@ -21,7 +21,7 @@ import {
 } from '@contracts/mem0/mem0.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
-import { listRecords, listVersions, storeRecord } from '@contracts/records/records.operations.js';
+import { listRecords, listVersions, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
@@ -153,6 +153,22 @@ describe('mem0 through its own paths', () => {
     await add({ messages: 'old', user_id: user, expiration_date: '2020-01-01' });
     expect(await texts({ user_id: user })).toEqual(['tea']);
     expect(await texts({ user_id: user }, undefined, { show_expired: true })).toEqual(['old', 'tea']);
+  });
+
+  it('shows, changes and revives an expired memory by its id', async () => {
+    const user = newUser();
+    const [id = ''] = await add({ messages: 'old', user_id: user, expiration_date: 1_577_836_800 });
+    const params = { memory_id: id };
+    expect(await app.client().ok(mem0Get, { params })).toMatchObject({ expiration_date: '2020-01-01T00:00:00.000Z' });
+    expect(await app.client().ok(mem0Update, { params, body: { text: 'older' } })).toMatchObject({ memory: 'older' });
+    expect(await app.client().ok(mem0History, { params })).toHaveLength(2);
+    expect(await texts({ user_id: user })).toEqual([]);
+    expect((await app.user(user).fails(patchRecord, { params: { id }, body: { content: 'x' } })).status).toBe(404);
+    await app.client().ok(mem0Update, { params, body: { expiration_date: null } });
+    expect(await texts({ user_id: user })).toEqual(['older']);
+    const [later = ''] = await add({ user_id: user, expiration_date: 32_503_680_000 });
+    const shown = await app.client().ok(mem0Get, { params: { memory_id: later } });
+    expect(shown.expiration_date).toBe('3000-01-01T00:00:00.000Z');
   });
 
   it('reads a time without a zone, as Python writes it, in UTC', async () => {

@@ -29,8 +29,12 @@ export const memoryParams = z.object({ memory_id: label });
 /** Old clients send their organisation with every request. */
 export const anyQuery = z.looseObject({});
 
-/** A date means the whole day: the memory exists until the day ends. */
-export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantOrUtc]);
+/** A date means the whole day: the memory exists until the day ends. A number is Unix seconds, as in `timestamp`. */
+export const expiration = z.union([
+  z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)),
+  unixSeconds,
+  instantOrUtc,
+]);
 export const seconds = unixSeconds.describe('When it was said, in Unix seconds.');
 
 export const memory = z.looseObject({

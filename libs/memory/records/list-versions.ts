@@ -15,6 +15,7 @@ interface VersionsQuery {
   readonly before?: number;
   /** Never ends a page early: for a protocol without pages. */
   readonly whole?: boolean;
+  readonly include_expired?: boolean;
 }
 
 /** The versions of a record, newest first; the first entry is the current one. */
@@ -30,7 +31,8 @@ export class ListVersions {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const current = await this.records.find(tx, scope, key, {}, this.clock.now());
+        const { include_expired } = request;
+        const current = await this.records.find(tx, scope, key, { include_expired }, this.clock.now());
         if (!current) throw new RecollectError('not_found');
         const head = request.before === undefined || request.before > current.version ? [{ row: current }] : [];
         const sizes = await sizesOfVersions(tx, scope, current, request.limit + 1, request.before);

@@ -76,6 +76,12 @@ function isListOfKeys(value: unknown): value is readonly string[] {
 
 export type RecordPatch = InputOf<typeof patchRecord>['body'];
 
+export interface EditOptions {
+  readonly ifMatch: number | null;
+  /** Also edits an expired record, which an edit can revive. */
+  readonly include_expired?: boolean;
+}
+
 export interface Patched {
   readonly record: OutputOf<typeof patchRecord>;
   readonly jobs: readonly string[];
@@ -92,8 +98,9 @@ export class PatchRecord {
     private readonly plans: RecordPlans,
   ) {}
 
-  async runIn(tx: Tx, scope: Scope, key: string, patch: RecordPatch, ifMatch: number | null): Promise<Patched> {
-    const stored = await this.lockForWriting(tx, scope, key);
+  async runIn(tx: Tx, scope: Scope, key: string, patch: RecordPatch, options: EditOptions): Promise<Patched> {
+    const { ifMatch, ...query } = options;
+    const stored = await this.lockForWriting(tx, scope, key, query);
     refuseEdit(stored);
     checkVersion(stored, ifMatch);
     const { reason, ...given } = patch;
@@ -116,8 +123,13 @@ export class PatchRecord {
   }
 
   /** Locks the reader's own record before a shared one, in the order of `get`. */
-  private async lockForWriting(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
-    const found = await this.records.find(tx, scope, key, {}, this.plans.now());
+  private async lockForWriting(
+    tx: Tx,
+    scope: Scope,
+    key: string,
+    query: Pick<EditOptions, 'include_expired'>,
+  ): Promise<RecordRow> {
+    const found = await this.records.find(tx, scope, key, query, this.plans.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
     const locked = await this.records.lockFound(tx, scope, found);

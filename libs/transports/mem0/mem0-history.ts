@@ -22,9 +22,13 @@ export class Mem0History {
 
   async run(scope: Scope, id: string): Promise<Mem0Change[]> {
     const owner = ownOnly(scope.allUsers ? await this.owners.run(scope, id) : scope);
-    const record = await this.one.run(owner, id, { reinforce: false });
+    const record = await this.one.run(owner, id, { reinforce: false, include_expired: true });
     if (isMessage(record.type, record.user_id ?? null)) throw new RecollectError('not_found');
-    const { versions } = await this.versions.run(owner, id, { limit: LIMITS.listLimit, whole: true });
+    const { versions } = await this.versions.run(owner, id, {
+      limit: LIMITS.listLimit,
+      whole: true,
+      include_expired: true,
+    });
     return versions.toReversed().map((version, i, all) => changeOf(record, version, all[i - 1]));
   }
 }

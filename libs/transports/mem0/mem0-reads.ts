@@ -86,9 +86,10 @@ export class Mem0Reads {
     });
   }
 
+  /** Also an expired one: only lists and searches leave those out. */
   async get(scope: Scope, id: string): Promise<Mem0Memory> {
     const owner = ownOnly(scope.allUsers ? await this.owners.run(scope, id) : scope);
-    const record = await this.one.run(owner, id);
+    const record = await this.one.run(owner, id, { include_expired: true });
     if (isMessage(record.type, record.user_id ?? null)) throw new RecollectError('not_found');
     return showMemory(record);
   }

@@ -87,7 +87,7 @@ export class Mem0Writes {
     return memory;
   }
 
-  /** Also enqueues the jobs that compute its vectors. */
+  /** Also enqueues the jobs that compute its vectors. An expired memory is revived by another `expiration_date`. */
   async edit(
     scope: Scope,
     id: string,
@@ -101,7 +101,7 @@ export class Mem0Writes {
       ...(expiration !== undefined && { expires_at: expiration }),
     };
     const owner = scope.allUsers ? await this.owners.run(scope, id) : scope;
-    const { record, jobs } = await this.edits.run(ownOnly(owner), id, edits, null);
+    const { record, jobs } = await this.edits.run(ownOnly(owner), id, edits, { ifMatch: null, include_expired: true });
     return { memory: showMemory(record), jobs };
   }
 }

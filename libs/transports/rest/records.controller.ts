@@ -62,7 +62,7 @@ export class RecordsController {
     @Input() { params, body }: InputOf<typeof patchRecord>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { record, triggered } = await this.edit.run(scope, params.id, body, ifMatch);
+    const { record, triggered } = await this.edit.run(scope, params.id, body, { ifMatch });
     const fired = triggered.length > 0 ? triggered : undefined;
     return new Answer({ ...record, triggered: fired }, { headers: { ETag: etagOf(record.version) } });
   }
