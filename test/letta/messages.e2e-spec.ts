@@ -1,5 +1,6 @@
 import { Letta } from '@letta-ai/letta-client';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { searchLettaMessages } from '@contracts/letta/letta-messages.operations.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 
@@ -116,6 +117,22 @@ describe('messages through Letta’s published client', () => {
     expect(await letta.messages.search({ query: 'orchard', end_date: '2020-01-01T00:00:00' })).toEqual([]);
     expect(await letta.messages.search({ query: 'orchard', start_date: '2020-01-01T00:00:00.000001' })).toHaveLength(2);
     expect(await (await lettaOf('frida')).messages.search({ query: 'orchard' })).toEqual([]);
+  });
+
+  it('are found with the agent of their own user, hidden or not', async () => {
+    const made = new Map<string, string>();
+    for (const user of ['hanna', 'ida']) {
+      const { id } = await (await lettaOf(user)).agents.create({ name: 'porter', hidden: user === 'ida' });
+      made.set(id, user);
+      const messages = [{ role: 'user', content: `The lighthouse of ${user}.` }];
+      await app.user(user).ok(appendMessages, { body: { agent: 'porter', messages } });
+    }
+    const { key } = await app.key({});
+    const found = await app.client(key).ok(searchLettaMessages, { body: { query: 'lighthouse', all_users: true } });
+    // Others of the tenant are found by their meaning, at a low rank.
+    const both = found.filter(({ content }) => content.includes('lighthouse'));
+    const whose = both.map(({ agent_id: id, content }) => `${content} ${made.get(id ?? '')}`).sort();
+    expect(whose).toEqual(['The lighthouse of hanna. hanna', 'The lighthouse of ida. ida']);
   });
 
   it('get a response to the requests that programs send at the start', async () => {

@@ -1,8 +1,7 @@
 import type {
   LettaMessage, lettaAllMessages, lettaMessages, searchLettaMessages,
 } from '@contracts/letta/letta-messages.operations.js'; // prettier-ignore
-import { LIMITS } from '@contracts/limits.js';
-import { MESSAGE_TYPE } from '@contracts/records/record.js';
+import { MESSAGE_TYPE, type RecordOutput } from '@contracts/records/record.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Filter } from '@contracts/records/filter.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
@@ -20,6 +19,7 @@ import { ofAgent } from './archival-memory.js';
 import { readMessageId, showMessageId, showTurn, turnOf, typeOfRole } from './letta-message.js';
 
 type Page = InputOf<typeof lettaAllMessages>['query'];
+type Named = Pick<RecordOutput, 'user_id' | 'agent'>;
 /** If all messages of a page were filtered out, at most this many more pages are read. */
 const MOST_PAGES = 20;
 
@@ -98,20 +98,33 @@ export class MessageHistory {
       ...(body.conversation_id && { session_id: body.conversation_id }),
       filter: within(body.start_date, body.end_date),
     });
-    const ids = await this.agentIds(scope);
+    const idOf = await this.agentIds(
+      scope,
+      results.map(({ record }) => record),
+    );
     return results.map(({ record }) => ({
       message_type: record.role === 'tool' ? 'tool_return_message' : typeOfRole(record.role),
       content: record.content,
       message_id: showMessageId(record.id),
-      agent_id: ids.get(record.agent ?? '') ?? null,
+      agent_id: idOf(record),
       conversation_id: record.session_id ?? null,
       created_at: record.occurred_at,
     }));
   }
 
-  private async agentIds(scope: Scope): Promise<ReadonlyMap<string, string>> {
-    const agents = await this.crew.run(scope, { limit: LIMITS.listLimit, orderBy: 'created_at', order: 'desc' });
-    return new Map(agents.map(({ label, id }) => [label, showAgentId(id)]));
+  /** The agents of messages by their names, hidden ones too: the user's own, or else a shared one. */
+  private async agentIds(scope: Scope, messages: readonly Named[]): Promise<(message: Named) => string | null> {
+    const keyOf = ({ user_id: user, agent }: Named) => JSON.stringify([user, agent]);
+    const ids = new Map<string, string | null>();
+    for (const message of messages) {
+      const { user_id: user = null, agent: name } = message;
+      if (name === undefined || ids.has(keyOf(message))) continue;
+      const owner = { ...scope, userId: user, allUsers: false };
+      const agents = await this.crew.run(owner, { name, limit: 2, orderBy: 'created_at', order: 'desc' });
+      const agent = agents.find(({ userId }) => userId !== null) ?? agents[0];
+      ids.set(keyOf(message), agent ? showAgentId(agent.id) : null);
+    }
+    return (message) => ids.get(keyOf(message)) ?? null;
   }
 
   /** The message at which a page starts or ends. @throws RecollectError `invalid_input` if there is none */
