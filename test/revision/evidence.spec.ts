@@ -97,3 +97,11 @@ it.each([
 ])('and an end of the same does: %s', (fresh, stored) => {
   expect(verdict(fresh, stored)).toBe('conflict');
 });
+
+it.each([
+  ['The wooden boat of Ada needs sails of linen.', 'The wooden boat of Ada has a hull of oak.'],
+  ['Our garden shed needs paint.', 'Our garden shed has two windows.'],
+  ['The billing service needs Redis.', 'The billing service has three replicas.'],
+])('something else of one thing ends nothing: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored, { ...near, vector: 0.8, lens: 0.75, lensLead: 0.5 })).not.toBe('conflict');
+});

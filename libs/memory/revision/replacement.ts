@@ -228,6 +228,15 @@ export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
   const more = fresh.ended.size === 0 && namesAllOf(fresh, stored);
   // "Standup is at nine", "The retro is at three now": one verb of two subjects.
   const ofTwo = pair.sameVerb && pair.subjects === 'other';
-  const sure = pair.vector !== null && isLearnedFrom(fresh.language);
+  const sure = pair.vector !== null && isLearnedFrom(fresh.language) && !saysSomethingElse(fresh, stored, pair);
   return sure && !more && !ofTwo && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
+}
+
+/**
+ * "The boat of Ada has a hull of oak", "The boat of Ada needs sails of linen": what makes them alike is of whom they tell. Neither an
+ * attribute that both state nor a word of change shows that the one takes the place of the other.
+ */
+function saysSomethingElse(fresh: Told, stored: Told, { subjects, sameVerb }: Pair): boolean {
+  if (subjects !== 'same' || sameVerb || fresh.change || fresh.about.changes || fresh.ended.size > 0) return false;
+  return attributesOf(fresh, stored).attribute === 0;
 }
