@@ -2,11 +2,22 @@ import type { Config } from '@platform/config/config.js';
 
 type Shown = Pick<Config, 'http' | 'embedding'>;
 
-/** The text shown when the server is up: its address and, at the first start, the key with a command to try. */
-export function greeting(url: string, key: string | null, { http, embedding }: Shown): string {
+/**
+ * The text shown when the server is up: its address and, at the first start, the key with a command to try.
+ * @param awaited what has to be done before anything is served
+ */
+export function greeting(
+  url: string,
+  key: string | null,
+  { http, embedding }: Shown,
+  awaited: readonly string[] = [],
+): string {
+  const docs = http.docs ? `   (docs: ${url}/docs)` : '';
   const lines = [
     '',
-    `  Recollect is ready on ${url}${http.docs ? `   (docs: ${url}/docs)` : ''}`,
+    awaited.length === 0
+      ? `  Recollect is ready on ${url}${docs}`
+      : `  Recollect listens on ${url}, but serves nothing yet. It waits for ${awaited.join(', ')}: see the log and ${url}/readyz`,
     ...(http.console ? [`  The console: ${url}/console   (sign in with a key)`] : []),
     ...meaning(embedding),
   ];

@@ -3,6 +3,7 @@ import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installatio
 import { readAhead } from '@memory/search/read-ahead.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@platform/config/config.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
 import { greeting } from './greeting.js';
 
 /** As long as a stop may take. */
@@ -19,7 +20,7 @@ export async function serve(app: NestFastifyApplication, config: Config, stop = 
     await app.listen(config.http.port, config.http.host);
     const url = config.http.publicUrl ?? (await app.getUrl());
     const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
-    process.stdout.write(greeting(url, key, config));
+    process.stdout.write(greeting(url, key, config, [...app.get(ServingGate).reasons.keys()]));
     await readAhead(new Date());
   } catch (error) {
     if (stop.aborted) return;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { styleText } from 'node:util';
+import { EXIT } from '../exit-codes.js';
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
@@ -27,8 +28,10 @@ const DEFAULT_COLUMNS = 100;
 export function processTerminal(color: boolean | undefined): Terminal {
   // A reader that closes the pipe early (`amp list | head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (error.code === 'EPIPE') process.exit(EXIT.ok);
+    const why = error.code === 'ENOSPC' ? 'the disk is full' : (error.code ?? 'it failed');
+    process.stderr.write(`amp: the output cannot be written: ${why}\n`);
+    process.exit(EXIT.failed);
   });
   const outIsTerminal = process.stdout.isTTY === true;
   const errIsTerminal = process.stderr.isTTY === true;
