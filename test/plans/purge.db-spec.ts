@@ -7,6 +7,7 @@ import { EditRecord } from '@memory/record-store/edit-record.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SupersedeRecords } from '@memory/revision/supersede-records.js';
+import { HandBack } from '@memory/trust/hand-back.js';
 import { PurgeWithDescendants } from '@memory/trust/purge-source.js';
 import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -57,8 +58,7 @@ beforeAll(async () => {
     records,
     index,
     derived,
-    new SupersedeRecords(records, new EdgesRepository(), edit, clock),
-    clock,
+    new HandBack(new SupersedeRecords(records, new EdgesRepository(), edit, clock), clock),
   );
   const { rows: found } = await test.admin.query<{ id: string }>(`select id from records order by id limit ${PURGED}`);
   ids = found.map((row) => row.id);

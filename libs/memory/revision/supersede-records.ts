@@ -13,6 +13,9 @@ import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 /** The rule of edges between a record and the one it superseded. */
 const REVISION_RULE = 'revision';
 
+/** The property of a link to what a quarantined record had superseded. */
+const WITHHELD = 'withheld';
+
 const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
 
 export interface Ending {
@@ -104,6 +107,42 @@ export class SupersedeRecords {
     return released;
   }
 
+  /** Links what a record had superseded before it was withheld, for `resumeIn`. */
+  async rememberIn(
+    tx: Tx,
+    { tenantId, userId }: Writer,
+    newerId: string,
+    released: readonly RecordRow[],
+  ): Promise<void> {
+    const common = { tenantId, userId, fromId: newerId, type: 'MAY_SUPERSEDE', rule: REVISION_RULE };
+    const more = { properties: { [WITHHELD]: true }, createdAt: this.clock.now() };
+    await this.edges.upsert(tx, released.map(({ id: toId }) => ({ ...common, ...more, toId }))); // prettier-ignore
+  }
+
+  /**
+   * Supersedes again what a record had superseded before it was withheld, as far as that is current. What has superseded it meanwhile, and
+   * is later, supersedes this one too.
+   * @returns the newer one, which may have got an end
+   */
+  async resumeIn(tx: Tx, scope: Scope, writer: Writer, newer: RecordRow, reason: string): Promise<RecordRow> {
+    const { rows } = await tx.execute<{ to_id: string }>(sql`
+      select to_id from edges where tenant_id = ${scope.tenantId} and from_id = ${newer.id} and type = 'MAY_SUPERSEDE'
+        and rule = ${REVISION_RULE} and properties ? ${WITHHELD}`);
+    if (rows.length === 0 || newer.supersededBy !== null) return newer;
+    const keys = rows.map(({ to_id: id }) => id);
+    const older = (await this.records.lock(tx, scope, writer, keys)).filter(
+      ({ id, forgottenAt }) => keys.includes(id) && !forgottenAt,
+    );
+    const current = older.filter((one) => one.supersededBy === null && beganBefore(one, newer));
+    await this.runIn(tx, scope, writer, newer.id, current.map((one) => ({ older: one, until: beginOf(newer) })), reason); // prettier-ignore
+    for (const { id } of current) await this.edges.remove(tx, scope.tenantId, newer.id, 'MAY_SUPERSEDE', id);
+    const heirId = older.find(({ supersededBy }) => supersededBy !== null)?.supersededBy;
+    const [heir] = heirId ? await this.records.lock(tx, scope, writer, [heirId]) : [];
+    if (!heir || heir.quarantined || heir.forgottenAt || !beganBefore(newer, heir)) return newer;
+    const [ended] = await this.runIn(tx, scope, writer, heir.id, [{ older: newer, until: beginOf(heir) }], reason);
+    return ended ?? newer;
+  }
+
   /** The records that it has superseded, locked, even if others superseded them later. */
   async historyOf(tx: Tx, scope: Scope, writer: Writer, newerId: string): Promise<RecordRow[]> {
     const { rows } = await tx.execute<{ to_id: string }>(sql`
@@ -162,6 +201,10 @@ export class SupersedeRecords {
     await this.edges.upsert(tx, ['SUPERSEDES', 'CONTRADICTS'].map((type) => ({ ...common, type, properties }))); // prettier-ignore
   }
 }
+
+const beginOf = ({ validFrom, occurredAt }: RecordRow): Date => validFrom ?? occurredAt;
+
+const beganBefore = (one: RecordRow, other: RecordRow): boolean => beginOf(one) < beginOf(other);
 
 /** An imported edge may hold anything. */
 function isVersion(value: unknown): value is number {

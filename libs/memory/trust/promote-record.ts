@@ -5,6 +5,7 @@ import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
+import { SupersedeRecords } from '@memory/revision/supersede-records.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
@@ -15,13 +16,14 @@ import { Database, type Tx } from '@platform/database/database.js';
 
 type Promoted = OutputOf<typeof promoteRecord>;
 
-/** Releases a quarantined record. The only way in which trust rises. */
+/** Releases a quarantined record. The only way in which trust rises. It supersedes again what it had superseded. */
 @Injectable()
 export class PromoteRecord {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly edit: EditRecord,
+    private readonly supersede: SupersedeRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -41,9 +43,11 @@ export class PromoteRecord {
         throw invalid('trust', 'is less than what is held back');
       }
       const writer = await lockUser(tx, scope, row.userId, this.clock.now());
-      const edited = await this.edit.runIn(tx, scope, writer, row, { trust }, request.reason ?? 'promoted');
+      const reason = request.reason ?? 'promoted';
+      const edited = await this.edit.runIn(tx, scope, writer, row, { trust }, reason);
       await this.records.setQuarantined(tx, scope.tenantId, [row.id], false);
-      return { id: showId(row.type, row.id), quarantined: false, trust, version: edited.row.version };
+      const { version } = await this.supersede.resumeIn(tx, scope, writer, edited.row, reason);
+      return { id: showId(row.type, row.id), quarantined: false, trust, version };
     });
   }
 

@@ -16,6 +16,7 @@ import { recordRooms } from '@test/isolation/pool-harness.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';
+import { HandBack } from './hand-back.js';
 import { PurgeWithDescendants } from './purge-source.js';
 
 let test: TestDatabase;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const texts = new IndexTexts(index, new EntityMentions());
   const edit = new EditRecord(records, new RecordAccessRepository(), texts, derived, clock);
   supersede = new SupersedeRecords(records, new EdgesRepository(), edit, clock);
-  purge = new PurgeWithDescendants(records, index, derived, supersede, clock);
+  purge = new PurgeWithDescendants(records, index, derived, new HandBack(supersede, clock));
 });
 afterAll(() => test.close());
 

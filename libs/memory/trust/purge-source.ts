@@ -10,9 +10,8 @@ import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { lockUserHeld } from '@memory/record-store/legal-hold.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { demandFullTrust } from '@memory/record-store/trust.js';
-import { SupersedeRecords } from '@memory/revision/supersede-records.js';
-import { lockUser } from '@memory/users/ensure-user.js';
 import { Database, type Tx } from '@platform/database/database.js';
+import { HandBack } from './hand-back.js';
 import { type Descendant, descendantsOf } from './lineage.query.js';
 
 /** Deletes records of one owner with their descendants, in the caller's transaction. */
@@ -22,8 +21,7 @@ export class PurgeWithDescendants {
     private readonly records: RecordsRepository,
     private readonly index: PassageIndex,
     private readonly derived: DerivedSummaries,
-    private readonly supersede: SupersedeRecords,
-    private readonly clock: Clock,
+    private readonly handBack: HandBack,
   ) {}
 
   /**
@@ -46,58 +44,12 @@ export class PurgeWithDescendants {
     const made = await descendantsOf(tx, scope.tenantId, ids);
     const late = made.filter((row) => !row.folded && !row.legalHold && row.userId === userId).map(({ id }) => id);
     const going = [...ids, ...late];
-    await this.release(tx, scope, userId, going);
+    await this.handBack.runIn(tx, scope, userId, going, 'source_purged');
     await this.derived.drop(tx, scope, userId, going);
     await this.index.remove(tx, scope.tenantId, going);
     await this.records.delete(tx, scope.tenantId, going);
     return { derived: late.length, summaries: made.filter(({ folded }) => folded).length };
   }
-
-  /**
-   * Makes the records current again that these had superseded. If another record had superseded one of these since, and stays, it has
-   * superseded them too.
-   */
-  private async release(tx: Tx, scope: Scope, userId: string | null, ids: readonly string[]): Promise<void> {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      select distinct e.from_id as id from edges e
-      where e.tenant_id = ${scope.tenantId} and e.from_id = any(${sql.param([...ids])}::uuid[]) and e.type = 'SUPERSEDES'`);
-    if (rows.length === 0) return;
-    const writer = await lockUser(tx, scope, userId, this.clock.now());
-    const going = new Set(ids);
-    const heirs = await heirsOf(tx, scope.tenantId, going);
-    for (const { id } of rows) {
-      const released = await this.supersede.releaseIn(tx, scope, writer, id, 'source_purged');
-      const heir = heirs.get(id);
-      const endings = released.flatMap(({ row: older }) => {
-        const ends = heir && !going.has(older.id) && (older.validFrom === null || older.validFrom < heir.from);
-        return ends ? [{ older, until: heir.from }] : [];
-      });
-      if (heir) await this.supersede.runIn(tx, scope, writer, heir.id, endings, 'source_purged');
-    }
-  }
-}
-
-interface Heir {
-  readonly id: string;
-  /** When the record that it superseded ended. */
-  readonly from: Date;
-}
-
-/** The readable record that superseded each of these and stays, over any number of those that go. */
-async function heirsOf(tx: Tx, tenantId: string, going: ReadonlySet<string>): Promise<ReadonlyMap<string, Heir>> {
-  const { rows } = await tx.execute<{ id: string; by: string; stays: boolean; at: number }>(sql`
-    select r.id, r.superseded_by as by, coalesce(h.forgotten_at is null and not h.quarantined, false) as stays,
-      (extract(epoch from coalesce(r.valid_to, h.valid_from, h.occurred_at)) * 1000)::float8 as at
-    from records r left join records h on h.tenant_id = r.tenant_id and h.id = r.superseded_by
-    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...going])}::uuid[]) and r.superseded_by is not null`);
-  const next = new Map(rows.map((row) => [row.id, row]));
-  const heirs = new Map<string, Heir>();
-  for (const { id } of rows) {
-    let last = next.get(id);
-    for (let steps = 0; last && next.has(last.by) && steps < rows.length; steps++) last = next.get(last.by);
-    if (last?.stays && !going.has(last.by)) heirs.set(id, { id: last.by, from: new Date(Math.round(last.at)) });
-  }
-  return heirs;
 }
 
 type SourceQuery = InputOf<typeof purgeSource>['body'];

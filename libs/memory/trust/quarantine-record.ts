@@ -10,15 +10,20 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { demandFullTrust } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { HandBack } from './hand-back.js';
 import { descendantsOf } from './lineage.query.js';
 
-/** Quarantines a record with its descendants. Its summaries are deleted, and rebuilt without it. */
+/**
+ * Quarantines a record with its descendants. Its summaries are deleted, and rebuilt without it. What it had superseded is current, until
+ * it is promoted.
+ */
 @Injectable()
 export class QuarantineRecord {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly derived: DerivedSummaries,
+    private readonly handBack: HandBack,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +48,7 @@ export class QuarantineRecord {
       );
       for (const userId of ownersOf(all)) {
         const ids = all.filter((one) => one.userId === userId).map(({ id }) => id);
+        await this.handBack.runIn(tx, scope, userId, ids, 'quarantined', { remember: true });
         await this.derived.drop(tx, scope, userId, ids);
       }
       return {

@@ -1,0 +1,68 @@
+import { listRecords } from '@contracts/records/records.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
+import { promoteRecord, quarantineRecord } from '@contracts/trust/trust.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const current = async (client: Client) =>
+  (await client.ok(listRecords, { query: { include_shared: false, order: 'asc' } })).records.map(
+    ({ content, valid_to: until }) => (until ? `${content} Until ${until.slice(0, 10)}` : content),
+  );
+
+/** Revises one fact a month, from January on. */
+async function told(client: Client, ...cities: readonly string[]): Promise<{ params: { id: string } }[]> {
+  const all = [];
+  for (const [month, city] of cities.entries()) {
+    const body = { content: `Ada lives in ${city}.`, occurred_at: `2026-0${month + 1}-01T00:00:00Z` };
+    all.push({ params: { id: (await client.ok(reviseRecord, { body })).id! } });
+  }
+  return all;
+}
+
+describe('a quarantined memory', () => {
+  it('hands back what it had superseded, and supersedes it again when it is promoted', async () => {
+    const ada = app.user();
+    const [, moscow] = await told(ada, 'Paris', 'Moscow');
+    await ada.ok(quarantineRecord, moscow);
+    expect(await current(ada)).toEqual(['Ada lives in Paris.']);
+    await ada.ok(promoteRecord, moscow);
+    expect(await current(ada)).toEqual(['Ada lives in Moscow.']);
+    // Both can be done again.
+    await ada.ok(quarantineRecord, moscow);
+    expect(await current(ada)).toEqual(['Ada lives in Paris.']);
+  });
+
+  it('leaves what has superseded it, also for what it had superseded', async () => {
+    const ada = app.user();
+    const [, moscow] = await told(ada, 'Paris', 'Moscow', 'Berlin');
+    await ada.ok(quarantineRecord, moscow);
+    expect(await current(ada)).toEqual(['Ada lives in Berlin.']);
+    await ada.ok(promoteRecord, moscow);
+    expect(await current(ada)).toEqual(['Ada lives in Berlin.']);
+  });
+
+  it('is superseded, when it is promoted, by what was revised meanwhile', async () => {
+    const ada = app.user();
+    const [, moscow] = await told(ada, 'Paris', 'Moscow');
+    await ada.ok(quarantineRecord, moscow);
+    const body = { content: 'Ada lives in Berlin.', occurred_at: '2026-05-01T00:00:00Z' };
+    expect(await ada.ok(reviseRecord, { body })).toMatchObject({ status: 'superseded' });
+    const { version } = await ada.ok(promoteRecord, moscow);
+    expect(version).toBe(2);
+    expect(await current(ada)).toEqual(['Ada lives in Berlin.']);
+  });
+
+  it('changes nothing of another user', async () => {
+    const [ada, bo] = [app.user(), app.user()];
+    const [, moscow] = await told(ada, 'Paris', 'Moscow');
+    await told(bo, 'Paris', 'Moscow');
+    await ada.ok(quarantineRecord, moscow);
+    expect(await current(bo)).toEqual(['Ada lives in Moscow.']);
+  });
+});
