@@ -22,6 +22,6 @@ it('names the model that was chosen, and recommends no other', () => {
 
 it('is not ready while something has to be done before anything is served', () => {
   const text = greeting('http://127.0.0.1:3000', null, readConfig({}), ['ledger']);
-  expect(text).toContain('listens on http://127.0.0.1:3000, but serves nothing yet. It waits for ledger');
-  expect(text).not.toContain('ready');
+  expect(text).toContain('listens on http://127.0.0.1:3000 but serves nothing yet. It waits for ledger');
+  expect(text).not.toContain('is ready');
 });

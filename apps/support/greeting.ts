@@ -17,7 +17,7 @@ export function greeting(
     '',
     awaited.length === 0
       ? `  Recollect is ready on ${url}${docs}`
-      : `  Recollect listens on ${url}, but serves nothing yet. It waits for ${awaited.join(', ')}: see the log and ${url}/readyz`,
+      : `  Recollect listens on ${url} but serves nothing yet. It waits for ${awaited.join(', ')}: see the log and ${url}/readyz`,
     ...(http.console ? [`  The console: ${url}/console   (sign in with a key)`] : []),
     ...meaning(embedding),
   ];

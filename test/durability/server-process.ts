@@ -66,7 +66,7 @@ export class ServerProcess {
   /** @throws Error with its output if it ends, or stays silent, instead of becoming ready */
   static async start(app: keyof typeof MAIN, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const server = new ServerProcess(app, env);
-    await server.ready(app === 'worker' ? /worker ready()/ : /ready on (http:\S+)/);
+    await server.ready(app === 'worker' ? /worker ready()/ : /(?:ready|listens) on (http:\S+)/);
     return server;
   }
 
