@@ -9,6 +9,7 @@ import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { commonIn } from './evidence.js';
+import { asMoved } from './moved.js';
 import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './named.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { romanceOf } from './romance.js';
@@ -63,14 +64,17 @@ export async function judge(
     others.push(other);
     named.push(asOfPerson(person, other));
   }
+  const moved = asMoved(fresh, readings);
   const common = commonIn(readings.map(({ told }) => told));
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space), named.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
-    const both = named[i] ?? { fresh, stored: reading };
+    const both = named[i] ?? { fresh, stored: moved[i] ?? reading };
     const two = areTwoPersons(person, others[i] ?? null);
-    const match = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
+    const compared = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
+    // Its own subject and verb do not show the conflict.
+    const match = moved[i] ? { ...compared, inferred: compared.conflict !== null } : compared;
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));

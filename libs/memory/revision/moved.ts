@@ -1,0 +1,38 @@
+import { type Reading, readStatement } from './match.js';
+
+/** What has one date, and may be put off. */
+const EVENT =
+  'appointment|meeting|interview|exam|test|flight|call|lesson|class|course|viewing|booking|reservation|session|delivery|check-?up|party|dinner|lunch|concert|match|race|trip|review|demo|deadline|hearing|surgery|operation|inspection|visit';
+const NOUN = `((?:[\\p{L}'’-]{1,30} ){0,3}?(?:${EVENT})(?: (?:with|at|in) [\\p{L}'’. -]{1,40}?)?)`;
+/** "The dentist appointment was moved to 9 December." */
+const MOVED = new RegExp(
+  `^(the|my|our|the user['’]s) ${NOUN} (?:(?:was|is|has been|got|has|had to be) )?(?:moved|postponed|rescheduled|shifted|pushed(?: back)?|put off|delayed|brought forward)(?:,? | \\p{L}{1,12} )(?:to|until|till|from|by)(?!\\p{L})`,
+  'iu',
+);
+/** "I have a dentist appointment on 5 December", "there's a meeting with Sara on Friday". */
+const HELD = new RegExp(
+  `^(i|we|(?:the )?user|there|(?!nobody|noone)\\p{L}{2,20})(?:['’](?:ve|s)| have| has| is)(?: got)? (?:an? |the |my |our )${NOUN} ((?:scheduled |booked |planned )?(?:on|at|from|for|this|next|tomorrow)(?!\\p{L}).{1,80})$`,
+  'iu',
+);
+
+const OF_ANY = /^the$/i;
+const OF_SELF = /^(?:i|we|(?:the )?user|there)$/i;
+const nounOf = (noun: string): string => noun.toLowerCase().trim();
+
+/**
+ * For a text that says that an event was moved: for each stored statement that its owner has that event at some time, the same with the
+ * event as its subject ("The dentist appointment is on 5 December"), so that both tell of one thing. Null for all others, and for all if
+ * several are of that name, because then nothing says which was moved. English.
+ */
+export function asMoved(fresh: Reading, stored: readonly Reading[]): readonly (Reading | null)[] {
+  const none = stored.map(() => null);
+  const [, owns = '', moved] = (fresh.statement.language === 'en' && MOVED.exec(fresh.statement.content)) || [];
+  if (moved === undefined) return none;
+  const held = stored.map(({ statement }) => {
+    const [, holder = '', noun = '', when = ''] = HELD.exec(statement.content.trim().replace(/[.!]$/, '')) ?? [];
+    // "My appointment was moved" says nothing of Tom's.
+    if (nounOf(noun) !== nounOf(moved) || (!OF_ANY.test(owns) && !OF_SELF.test(holder))) return null;
+    return readStatement({ ...statement, content: `The ${noun} is ${when}.` });
+  });
+  return held.filter((one) => one !== null).length === 1 ? held : none;
+}
