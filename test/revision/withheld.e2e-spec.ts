@@ -1,4 +1,4 @@
-import { listRecords } from '@contracts/records/records.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { promoteRecord, quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -56,6 +56,16 @@ describe('a quarantined memory', () => {
     const { version } = await ada.ok(promoteRecord, moscow);
     expect(version).toBe(2);
     expect(await current(ada)).toEqual(['Ada lives in Berlin.']);
+  });
+
+  it('hands back what facts derived from it had superseded, of a shared page those of the user', async () => {
+    const ada = app.user();
+    const page = await app.client().ok(storeRecord, { body: { content: 'Everybody lives in Moscow.', shared: true } });
+    await told(ada, 'Paris');
+    const body = { content: 'Ada lives in Moscow.', occurred_at: '2026-02-01T00:00:00Z', derived_from: [page.id] };
+    const { id } = await ada.ok(reviseRecord, { body });
+    expect(await ada.ok(quarantineRecord, { params: { id: page.id } })).toMatchObject({ also: [id] });
+    expect(await current(ada)).toEqual(['Ada lives in Paris.']);
   });
 
   it('changes nothing of another user', async () => {

@@ -70,11 +70,12 @@ export async function judge(
   for (const [i, { row }] of candidates.entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
-    const both = named[i] ?? { fresh, stored: moved[i] ?? reading };
+    const event = moved[i];
+    const both = event ? { fresh, stored: event } : (named[i] ?? { fresh, stored: reading });
     const two = areTwoPersons(person, others[i] ?? null);
     const compared = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
     // Its own subject and verb do not show the conflict.
-    const match = moved[i] ? { ...compared, inferred: compared.conflict !== null } : compared;
+    const match = event ? { ...compared, inferred: compared.conflict !== null } : compared;
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
