@@ -98,10 +98,7 @@ export class MessageHistory {
       ...(body.conversation_id && { session_id: body.conversation_id }),
       filter: within(body.start_date, body.end_date),
     });
-    const idOf = await this.agentIds(
-      scope,
-      results.map(({ record }) => record),
-    );
+    const idOf = await this.agentIds(scope, results.map(({ record }) => record)); // prettier-ignore
     return results.map(({ record }) => ({
       message_type: record.role === 'tool' ? 'tool_return_message' : typeOfRole(record.role),
       content: record.content,
@@ -114,17 +111,18 @@ export class MessageHistory {
 
   /** The agents of messages by their names, hidden ones too: the user's own, or else a shared one. */
   private async agentIds(scope: Scope, messages: readonly Named[]): Promise<(message: Named) => string | null> {
-    const keyOf = ({ user_id: user, agent }: Named) => JSON.stringify([user, agent]);
-    const ids = new Map<string, string | null>();
-    for (const message of messages) {
-      const { user_id: user = null, agent: name } = message;
-      if (name === undefined || ids.has(keyOf(message))) continue;
-      const owner = { ...scope, userId: user, allUsers: false };
-      const agents = await this.crew.run(owner, { name, limit: 2, orderBy: 'created_at', order: 'desc' });
-      const agent = agents.find(({ userId }) => userId !== null) ?? agents[0];
-      ids.set(keyOf(message), agent ? showAgentId(agent.id) : null);
-    }
-    return (message) => ids.get(keyOf(message)) ?? null;
+    const named = messages.flatMap(({ user_id: userId = null, agent: name }) =>
+      name === undefined ? [] : [{ userId, name }],
+    );
+    if (named.length === 0) return () => null;
+    // Each name has at most an agent of the user and a shared one.
+    const page = { named, limit: 2 * named.length, orderBy: 'created_at', order: 'desc' } as const;
+    const keyOf = (userId: string | null, name: string) => JSON.stringify([userId, name]);
+    const ids = new Map((await this.crew.run(scope, page)).map(({ userId, label, id }) => [keyOf(userId, label), id]));
+    return ({ user_id: userId = null, agent: name = '' }) => {
+      const id = ids.get(keyOf(userId, name)) ?? ids.get(keyOf(null, name));
+      return id === undefined ? null : showAgentId(id);
+    };
   }
 
   /** The message at which a page starts or ends. @throws RecollectError `invalid_input` if there is none */

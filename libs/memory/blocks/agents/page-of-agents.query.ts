@@ -8,6 +8,8 @@ import { agentOf, readable } from './agents.repository.js';
 
 export interface AgentFilter {
   readonly name?: string;
+  /** Agents of these names, of these users or shared. */
+  readonly named?: readonly { readonly userId: string | null; readonly name: string }[];
   /** A part of the name, case-insensitive. */
   readonly queryText?: string;
   readonly tags?: readonly string[];
@@ -76,12 +78,14 @@ async function boundAt(
 }
 
 /** Hidden agents are returned by id, and listed only if they are named or filtered by a block. */
-function matching(scope: Scope, { name, queryText, tags, allTags, createdBy, holding }: AgentFilter): SQL | undefined {
+function matching(scope: Scope, filter: AgentFilter): SQL | undefined {
+  const { name, named, queryText, tags, allTags, createdBy, holding } = filter;
   const wanted = sql`${sql.param([...(tags ?? [])])}::text[]`;
   return and(
     readable(scope),
-    name === undefined && holding === undefined ? sql`not agents.hidden` : undefined,
+    name === undefined && named === undefined && holding === undefined ? sql`not agents.hidden` : undefined,
     name === undefined ? undefined : eq(agents.label, name),
+    named && isNamed(named),
     holding === undefined
       ? undefined
       : sql`agents.id in (select a.agent_id from block_attachments a where a.tenant_id = ${scope.tenantId} and a.block_id = ${holding})`,
@@ -89,4 +93,10 @@ function matching(scope: Scope, { name, queryText, tags, allTags, createdBy, hol
     tags?.length ? sql`agents.tags ${sql.raw(allTags ? '@>' : '&&')} ${wanted}` : undefined,
     createdBy === undefined ? undefined : eq(agents.createdBy, createdBy),
   );
+}
+
+function isNamed(named: NonNullable<AgentFilter['named']>): SQL {
+  const [users, names] = [named.map(({ userId }) => userId), named.map(({ name }) => name)];
+  return sql`(agents.user_id is null and agents.label = any(${sql.param(names)}::text[])
+    or (agents.user_id, agents.label) in (select * from unnest(${sql.param(users)}::text[], ${sql.param(names)}::text[])))`;
 }
