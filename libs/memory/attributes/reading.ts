@@ -23,6 +23,7 @@ import { ofElse, ownedByOthers, ownerOfSubject, ownersOfRelatives } from './owne
 import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
+import { type Taste, tasteAsked, tasteIn } from './taste.js';
 import { asksOfWishes, tellsNothingReal } from './unreal.js';
 import { withoutFalseEnds } from './not-over.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
@@ -76,6 +77,8 @@ export interface Reading {
   readonly former: boolean;
   /** It tells of nothing that is so: "I'd love to live in Lisbon". */
   readonly unreal: boolean;
+  /** Whether it says what somebody likes or does not like. */
+  readonly taste: Taste;
   /** Stems of the words for what it says is over: "sold the Jazz", "the plaster is off". */
   readonly ended: ReadonlySet<string>;
   /** The same for that in whose place something comes: "instead of ramipril". */
@@ -96,6 +99,8 @@ export interface Question {
   readonly self: boolean;
   /** It asks for a wish, or for what may be. */
   readonly wishes: boolean;
+  /** Whether it asks for what somebody likes or does not like. */
+  readonly taste: Taste;
   /** It asks the assistant what the assistant said or did. */
   readonly toAssistant: boolean;
   /** Codes, paths and quoted phrases that it names. */
@@ -139,7 +144,7 @@ export function readText(written: string, language: string, isReply = false): Re
   const { attributes, ofOthers, words } = withPay(stated, said);
   // In "The user's manager is Bo and his dentist is Dr Kim" he is the user.
   const owned = text === written ? ownedByOthers(tokens, language) : [];
-  const theirs = [...words].filter(([, at]) => [...at].every((i) => owned[i])).map(([name]) => name);
+  const theirs = [...words].flatMap(([name, at]) => ([...at].every((i) => owned[i]) ? [name] : []));
   return {
     attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text, speaks),
     ofOthers: new Set([...ofOthers, ...theirs]),
@@ -162,6 +167,7 @@ export function readText(written: string, language: string, isReply = false): Re
     plans: tellsOfPlans(said),
     former: tellsOfThePast(said, language),
     unreal: tellsNothingReal(said, language),
+    taste: tasteIn(said, language),
     ended: new Set(over.ended.map((token) => stemsOf(token, language))),
     replaced: new Set(over.replaced.map((token) => stemsOf(token, language))),
     handsOver: tellsWhoTakesOver(said),
@@ -169,12 +175,12 @@ export function readText(written: string, language: string, isReply = false): Re
     sentencesOf: sentencesOf(tokens, language),
     content: new Set(content.map((token) => stemsOf(token, language))),
     tellsNames: language !== 'de',
-    names: new Set(
-      tokens
-        .filter((token, at) => isName(token, at) && !asksOfNothing(token.word, language))
-        .map((token) => stemsOf(token, language)),
-    ),
+    names: new Set(tokens.filter(isContentName).map((token) => stemsOf(token, language))),
   };
+
+  function isContentName(token: Token, at: number): boolean {
+    return isName(token, at) && !asksOfNothing(token.word, language);
+  }
 
   function isName(token: Token, at: number): boolean {
     const { capital, begins, word } = token;
@@ -230,6 +236,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
     wishes: attributes.has('goal') || asksOfWishes(query),
+    taste: tasteAsked(query, language, asking.kind === 'yes-no'),
     toAssistant: asksAssistant(query),
     topic: [
       ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),

@@ -1,5 +1,6 @@
 import { namesAnother } from '@memory/attributes/contrasts.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
+import { isOtherTaste } from '@memory/attributes/taste.js';
 import type { Weighed } from './statement.js';
 
 /**
@@ -9,6 +10,7 @@ import type { Weighed } from './statement.js';
 export function isMention(question: Question, { statement: later }: Weighed, { statement: earlier }: Weighed): boolean {
   const [old, young] = [earlier.reading, later.reading];
   if (isUnreal(question, young) || isOfElse(question, young, old)) return true;
+  if (!young.changes && isOtherTaste(question.taste, young.taste)) return true;
   if (isOnceOnly(question, young) && !sharesMore(question, old, young)) return true;
   if (!question.self || question.attributes.size === 0 || !young.tellsNames || young.changesPlainly) return false;
   const isAsked = (stem: string) => question.stems.has(stem);
@@ -34,9 +36,12 @@ function isUnreal({ wishes }: Question, { unreal }: Reading): boolean {
   return unreal && !wishes;
 }
 
-/** Whether a statement says by its form that it is not so at the asked time, whatever it is about. */
+/**
+ * Whether a statement says by its form that it does not answer, whatever it is about: it is not so at the asked time, or tells what somebody
+ * likes if the question asks for what is not liked.
+ */
 export function isNotSo(question: Question, reading: Reading): boolean {
-  return isOnceOnly(question, reading) || isUnreal(question, reading);
+  return isOnceOnly(question, reading) || isUnreal(question, reading) || isOtherTaste(question.taste, reading.taste);
 }
 
 /**
