@@ -26,6 +26,7 @@ import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './su
 import { type Taste, tasteAsked, tasteIn } from './taste.js';
 import { asksOfWishes, tellsNothingReal } from './unreal.js';
 import { withoutFalseEnds } from './not-over.js';
+import { withFullForms } from './variants.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says, by rules and independent of what else is stored. */
@@ -129,7 +130,8 @@ function overIn(text: string, tokens: readonly Token[], language: string) {
 
 /** @param isReply it is what an assistant replied */
 export function readText(written: string, language: string, isReply = false): Reading {
-  const text = inFirstPerson(written, language);
+  const whole = withFullForms(written, language);
+  const text = inFirstPerson(whole, language);
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
   const isKnown = (token: Token, next?: Token) => isInLexicon(token, language, next) || isSubstance(token.word);
@@ -143,8 +145,7 @@ export function readText(written: string, language: string, isReply = false): Re
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   const { attributes, ofOthers, words } = withPay(stated, said);
   // In "The user's manager is Bo and his dentist is Dr Kim" he is the user.
-  const owned = text === written ? ownedByOthers(tokens, language) : [];
-  const theirs = [...words].flatMap(([name, at]) => ([...at].every((i) => owned[i]) ? [name] : []));
+  const theirs = text === whole ? statedBy(words, ownedByOthers(tokens, language)) : [];
   return {
     attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text, speaks),
     ofOthers: new Set([...ofOthers, ...theirs]),
@@ -194,6 +195,11 @@ export function readText(written: string, language: string, isReply = false): Re
   }
 }
 
+/** The attributes that only these words state. */
+function statedBy(words: ReadonlyMap<string, ReadonlySet<number>>, owned: readonly boolean[]): string[] {
+  return [...words].filter(([, at]) => [...at].every((i) => owned[i])).map(([name]) => name);
+}
+
 function stemOf(word: string | null, language: string): string | null {
   return word === null ? null : stemsOf({ word }, language);
 }
@@ -221,7 +227,7 @@ function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: bo
 /** @param aliases aliases of the people it names, in lower case */
 export function readQuestion(asked: string, languages: readonly string[], aliases: readonly string[] = []): Question {
   const language = languages[0] ?? 'en';
-  const query = inFirstPerson(asked, language);
+  const query = inFirstPerson(withFullForms(asked, language), language);
   const tokens = tokensOf(query);
   const identifiers = identifiersIn(query);
   const { attributes: named, rest } = attributesAsked(

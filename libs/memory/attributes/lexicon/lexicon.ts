@@ -3,6 +3,7 @@ import { FRENCH } from './french.js';
 import { GERMAN } from './german.js';
 import { CHINESE, JAPANESE } from './others.js';
 import { SPANISH } from './spanish.js';
+import { withFullForms } from '../variants.js';
 import { entryStem, type Token, tokensOf } from '../words.js';
 
 /** A word or phrase of a language for an attribute. */
@@ -61,9 +62,12 @@ function read(source: string, language: string): Lexicon {
   for (const line of source.split('\n')) {
     const [attribute, words] = line.split(':', 2);
     if (!attribute || words === undefined) continue;
-    for (const word of line.slice(attribute.length + 1).split(',')) {
-      if (UNSPACED.has(language)) parts.push({ attribute, text: word.trim() });
-      else entries.push(entryOf(attribute, word.trim(), language));
+    const own = line.slice(attribute.length + 1).split(',').map((word) => word.trim()); // prettier-ignore
+    // Texts are read with their short forms written out, so "bp" and "blood pressure" are one entry.
+    for (const word of own) {
+      const full = withFullForms(word, language);
+      if (UNSPACED.has(language)) parts.push({ attribute, text: word });
+      else if (full === word || !own.includes(full)) entries.push(entryOf(attribute, full, language));
     }
   }
   const shared = new Map<string, Set<string>>();

@@ -24,6 +24,7 @@ import { towardsAnswers } from '../ranking/lens.js';
 import { ARMS } from '../ranking/profile.js';
 import type { ArmResults } from '../ranking/fuse.js';
 import type { EmbeddedQuery } from '../query-vector.js';
+import { otherForms } from '@memory/attributes/variants.js';
 import { asksForLatest, recentArm, timeArm } from './time-arm.query.js';
 import { type TimeWindow, timeWindows } from './time-windows.js';
 import { vectorArm, type VectorHits, type ReadyIndex } from './vector-arm.query.js';
@@ -66,7 +67,8 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
   const names = arms.has('names') ? namedIn(query) : [];
   const reader = await readerOf(tx, arm.scope, query, isNamedOtherwise(arm.scope, names));
   const { aliases, ownNames } = reader.holds ? await aliasesOf(tx, arm, names) : NO_NAMES;
-  const terms = withAliases(queryTerms(query, reader.languages), aliases, reader.languages);
+  const others = [...aliases, ...otherForms(query, reader.languages)];
+  const terms = withAliases(queryTerms(query, reader.languages), others, reader.languages);
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
   const indexes = exact ? [] : reader.indexes;
   const wide = { ...arm, limit: ARMS.keywordTimes * arm.limit };
@@ -78,9 +80,9 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
     arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
   ]);
   const misspelt = arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [];
-  const others = { time, names: misspelt, recent };
+  const more = { time, names: misspelt, recent };
   return {
-    found: { keyword: keyword.hits, ideal: keyword.ideal, vector: vector.hits, others },
+    found: { keyword: keyword.hits, ideal: keyword.ideal, vector: vector.hits, others: more },
     terms,
     languages: reader.languages,
     hasVerdicts: reader.hasVerdicts,

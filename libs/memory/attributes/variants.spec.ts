@@ -1,0 +1,38 @@
+import { readQuestion, readText } from './reading.js';
+import { otherForms, withFullForms } from './variants.js';
+
+describe('Words that are written in several ways', () => {
+  it.each([
+    ['Prod runs on pg 16, BP 128/82', 'en', 'production runs on postgres 16, blood pressure 128/82'],
+    ['The color of the center is gray', 'en', 'The colour of the centre is grey'],
+    ['We organize the catalog', 'en', 'We organise the catalogue'],
+    ['Die Kita hat neue Zeiten', 'de', 'Die kindertagesstätte hat neue Zeiten'],
+    ['Je cherche un appart près du resto', 'fr', 'Je cherche un appartement près du restaurant'],
+    ['Mi compu no arranca', 'es', 'Mi ordenador no arranca'],
+  ])('are read in their full form: %s', (text, language, full) => {
+    expect(withFullForms(text, language)).toBe(full);
+  });
+
+  it.each(['prod_db is down', 'I am tired of the optimist', 'The product is mine', 'A living organism'])(
+    'are no parts of other words: %s',
+    (text) => {
+      expect(otherForms(text, ['en'])).toEqual([]);
+      expect(withFullForms(text, 'en')).toBe(text);
+    },
+  );
+
+  it('are searched in each of their forms', () => {
+    expect(otherForms('Which Postgres is production on?', ['en'])).toEqual(['pg', 'postgresql', 'postgre', 'prod']);
+    expect(otherForms('my blood pressure', ['en'])).toEqual(['bp']);
+    expect(otherForms('How is Mum, and what color is her house?', ['en'])).toEqual(['mother', 'mom', 'colour']);
+    expect(otherForms('¿Dónde está mi bici?', ['es'])).toEqual(['bicicleta']);
+  });
+
+  it('are one word to a question and its answer', () => {
+    const { stems } = readQuestion('Who looks after the pictures on the refrigerator?', ['en']);
+    expect([...readText('The fridge pics are Ines', 'en').stems].filter((stem) => stems.has(stem))).toEqual([
+      'the',
+      'refriger',
+    ]);
+  });
+});
