@@ -22,7 +22,7 @@ interface Ends {
 const ENDS: Readonly<Record<string, Ends>> = {
   en: {
     before: set(
-      `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit left leaving traded swapped stopped finished
+      `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit quits left leaving traded swapped stopped finished
       smashed donated rehomed closed no_longer no_more came_off come_off notice_at resigned_from
       done_with finished_with bye goodbye`,
     ),

@@ -25,6 +25,10 @@ it.each([
   ['I left the old team in Leeds.', 'team'],
   ['We dropped Datadog.', 'datadog'],
   ['We dropped the course in March.', 'cours'],
+  ['The Tundra went to the scrapper for 700.', 'tundra'],
+  ['My old laptop gave up the ghost.', 'laptop'],
+  ['Mateo and Kiele are done.', 'kiel'],
+  ['Priti quits the choir.', 'choir'],
   ['I have not left the house, but I sold the Volvo.', 'volvo'],
 ])('still says what is over: %s', (text, ended) => {
   expect([...readText(text, 'en').ended]).toContain(ended);

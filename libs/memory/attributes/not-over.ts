@@ -43,11 +43,25 @@ export const deniesEnd = (text: string): boolean => text.search(NEGATED) >= 0;
 /** Whether it tells where something was left or fell: "I left my cello at Ana's". It is still whose it was. */
 export const tellsWhereLeft = (text: string): boolean => [LAID, BEHIND].some((form) => text.search(form) >= 0);
 
-/** The text without the words for an end that end nothing. */
-export function withoutFalseEnds(text: string, language: string): string {
+/** Idioms for an end, and a word that says it plainly. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `${B}(?:went|gone|sent|taken|hauled|towed|off) to (?:the |a )?(?:scrap(?:per|yard|heap| yard| heap)?|breakers?(?:['’]s)?(?: yard)?|junkyard|dump|tip|crusher|charity shop|thrift store)${E}`,
+      'giu',
+    ),
+    'scrapped',
+  ],
+  [new RegExp(`${B}bit the dust${E}|${B}gave up the ghost${E}|${B}conked out${E}`, 'giu'), 'died'],
+  [new RegExp(`(?<=${B}and \\p{L}{1,30} are )(?:done|through|finished|history|no more)${E}`, 'giu'), 'over'],
+];
+
+/** The text without the words for an end that end nothing, and with its idioms for an end in plain words. */
+export function withPlainEnds(text: string, language: string): string {
   if (language !== 'en') return text;
-  return [NEGATED, SIDE, LAID, BEHIND, FOR_NOW].reduce(
+  const real = [NEGATED, SIDE, LAID, BEHIND, FOR_NOW].reduce(
     (said, form) => said.replace(form, (phrase) => phrase.replace(WORD, KEPT)),
     text,
   );
+  return IDIOMS.reduce((said, [idiom, plain]) => said.replace(idiom, plain), real);
 }

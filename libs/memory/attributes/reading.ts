@@ -25,7 +25,7 @@ import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
 import { type Taste, tasteAsked, tasteIn } from './taste.js';
 import { asksOfWishes, tellsNothingReal } from './unreal.js';
-import { withoutFalseEnds } from './not-over.js';
+import { withPlainEnds } from './not-over.js';
 import { withFullForms } from './variants.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
@@ -123,7 +123,7 @@ export interface Question {
 
 /** What it says is over, and whether it tells of a change. */
 function overIn(text: string, tokens: readonly Token[], language: string) {
-  const real = withoutFalseEnds(text, language);
+  const real = withPlainEnds(text, language);
   const changes = tellsOfChange(real.slice(0, READ), language);
   return { ...endedIn(real === text ? tokens : tokensOf(real), language), changes };
 }

@@ -2,7 +2,7 @@
 
 import { tellsOfChange } from '@memory/attributes/change.js';
 import { tellsOfThePast } from '@memory/attributes/former.js';
-import { withoutFalseEnds } from '@memory/attributes/not-over.js';
+import { withPlainEnds } from '@memory/attributes/not-over.js';
 import { tellsNothingReal } from '@memory/attributes/unreal.js';
 import type { Language } from '@memory/indexing/language.js';
 import { romanceOf } from './romance.js';
@@ -168,7 +168,7 @@ export const tellsChange = (text: string, language: Language = 'en'): boolean =>
 export function endsOf(text: string, language: Language = 'en'): ReadonlySet<string> {
   const romance = romanceOf(language);
   const forms = romance ? [romance.ended, romance.endedBefore] : [ENDED_AFTER, ENDED_BEFORE, DENIED];
-  const told = withoutFalseEnds(text, language);
+  const told = withPlainEnds(text, language);
   const named = forms.flatMap((form) => [...told.matchAll(form)]).map(([, said]) => said ?? '');
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
 }
