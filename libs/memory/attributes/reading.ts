@@ -236,6 +236,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
   );
   const { attributes, asking } = withoutPlace(named, askingOf(query, language));
   const stems = new Set(tokens.map((token) => stemsOf(token, language)));
+  const unasked = rest.filter(({ word }) => !asksOfNothing(word, language));
   return {
     attributes,
     asking,
@@ -244,10 +245,8 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
     wishes: attributes.has('goal') || asksOfWishes(query),
     taste: tasteAsked(query, language, asking.kind === 'yes-no'),
     toAssistant: asksAssistant(query),
-    topic: [
-      ...new Set(rest.filter(({ word }) => !asksOfNothing(word, language)).map((token) => stemsOf(token, language))),
-    ],
-    named: language === 'de' ? [] : rest.filter(isNameAsked).map((token) => stemsOf(token, language)),
+    topic: [...new Set(unasked.map((token) => stemsOf(token, language)))],
+    named: language === 'de' ? [] : unasked.filter(isNameAsked).map((token) => stemsOf(token, language)),
     stems,
     sorts: sortsIn(stems),
     identifiers,
