@@ -26,9 +26,17 @@ export class RenewLinks {
   /**
    * @param ids row ids; those that are no facts of an agent are skipped
    * @param others `older`: facts stored later compare themselves
+   * @param isEnough asked after each fact: whether the rest has to wait
+   * @returns those that wait
    */
-  async runIn(tx: Tx, scope: Scope, ids: readonly string[], others: 'all' | 'older' = 'all'): Promise<void> {
-    if (ids.length === 0) return;
+  async runIn(
+    tx: Tx,
+    scope: Scope,
+    ids: readonly string[],
+    others: 'all' | 'older' = 'all',
+    isEnough: () => boolean = () => false,
+  ): Promise<string[]> {
+    if (ids.length === 0) return [];
     const now = this.clock.now();
     const { rows } = await tx.execute(sql`
       select ${RECORD_COLUMNS} from records r
@@ -36,9 +44,14 @@ export class RenewLinks {
         and r.user_id is not null and r.agent is not null and r.superseded_by is null
         and ${recordConditions(scope, {}, now)}
       order by r.id`);
-    if (rows.length === 0) return;
+    if (rows.length === 0) return [];
     const { profile } = await this.settings.of(tx, scope.tenantId);
-    for (const row of rows.map(readRecordRow)) await this.renew(tx, scope, row, { others, profile, now });
+    const waiting = rows.map(readRecordRow);
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      await this.renew(tx, scope, row, { others, profile, now });
+      if (isEnough()) break;
+    }
+    return waiting.map(({ id }) => id);
   }
 
   private async renew(
