@@ -61,6 +61,29 @@ describe('entities', () => {
     expect(await facts(ada, 'Katherine')).toEqual(['kit']);
   });
 
+  it('are followed page by page, though all of their memories have the same time', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const maps = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`map${n}`, `Zenobia sold map ${n}`]));
+    await fill(ada, maps, { occurred_at: '2026-05-01' });
+    const seen: (string | undefined)[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 3, ...(cursor && { cursor }) };
+      const page = await ada.ok(entityFacts, { params: { id: 'zenobia' }, query });
+      seen.push(...page.facts.map(({ external_id: name }) => name));
+      expect(page.has_more).toBe(page.next_cursor !== undefined);
+      if (cursor === undefined) {
+        // What the place names may be gone by then, and what is newer belongs to an earlier page.
+        await ada.ok(deleteRecord, { params: { id: seen.at(-1)! } });
+        await fill(ada, { late: 'Zenobia sold another map' });
+        const foreign = { params: { id: 'zenobia' }, query: { cursor: page.next_cursor! } };
+        expect(await bob.fails(entityFacts, foreign)).toMatchObject({ status: 400, code: 'invalid_input' });
+      }
+      cursor = page.next_cursor;
+    } while (cursor !== undefined && seen.length < 20);
+    expect([...seen].sort()).toEqual(Object.keys(maps).sort());
+  });
+
   it('are found as texts write them, with a title or an article before the name', async () => {
     const ada = app.user();
     await fill(ada, { dentist: 'Dr. Weiss is my dentist', band: 'We heard the Beatles', book: 'I read "The Trial" twice' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
+import { page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryWhole } from '../primitives.js';
 import { recordOutput } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
@@ -54,8 +55,9 @@ export const entityFacts = operation({
     type: label.optional().describe('Only memories of this type.'),
     before: instantInput.optional().describe('Only what happened before this time.'),
     limit: queryWhole(1, 200).default(50),
+    cursor: page.cursor,
   }),
-  output: z.object({ facts: z.array(recordOutput), has_more: z.boolean() }),
+  output: z.object({ facts: z.array(recordOutput), ...pageEnd }),
   status: 200,
 });
 

@@ -124,7 +124,7 @@ const turnBeside = z.object({
   role: z.string().optional(),
   speaker: z.string().optional(),
   occurred_at: instantOutput,
-  content: z.string().optional().describe('Absent with a `token_budget` if an earlier result already contains it.'),
+  content: z.string().optional().describe('Absent with a `token_budget` if another result already contains it.'),
 });
 SCHEMAS.add(turnBeside, { id: 'TurnBeside', description: 'A turn near a result, in the same session.' });
 export type TurnBeside = z.input<typeof turnBeside>;

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Entity, entityFacts, listEntities } from '@contracts/entities/entities.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
+import { instantInput } from '@contracts/primitives.js';
 import { Clock } from '@kernel/clock.js';
+import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { keyOf, keysOf } from '@memory/entities/names.js';
 import {
@@ -64,6 +66,25 @@ interface FactsQuery {
   readonly type?: string | undefined;
   readonly before?: Date | undefined;
   readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** The last record of a page. Many records may have the same time: all facts of a day are often stored with its date alone. */
+interface Place {
+  readonly at: Date;
+  readonly id: string;
+}
+
+const PLACE = /^(-?\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+const writePlace = ({ occurredAt, id }: RecordRow): string => `${occurredAt.getTime()}_${id}`;
+
+/** @throws RecollectError `invalid_input` */
+function readPlace(cursor: string): Place {
+  const [, ms, id] = PLACE.exec(cursor) ?? [];
+  const at = instantInput.safeParse(Number(ms ?? NaN));
+  if (id === undefined || !at.success) throw invalid('cursor', 'is not a cursor that a list answered');
+  return { at: at.data, id };
 }
 
 /** The records that mention a name or one of its aliases, latest first. */
@@ -71,18 +92,22 @@ async function factsOf(
   tx: Tx,
   scope: Scope,
   name: string,
-  { agent, type, before, limit }: FactsQuery,
+  { agent, type, before, limit, cursor }: FactsQuery,
   now: Date,
 ): Promise<RecordRow[]> {
+  const after = cursor === undefined ? undefined : readPlace(cursor);
   const keys = keysOf(name);
   if (keys.length === 0) return [];
   const named = sql`m.key = any(${sql.param(keys)}::text[])`;
   const query = { ...(agent !== undefined && { agent }), ...(type !== undefined && { type }) };
   const earlier = before ? sql` and r.occurred_at < ${before.toISOString()}::timestamptz` : sql``;
+  const behind = after
+    ? sql` and (r.occurred_at, r.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql``;
   const others = sql`select m.same_as from ${mentions(scope, {}, now)} and ${named} and m.same_as is not null`;
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from records r
-    where ${ownedBy(scope)} and ${recordConditions(scope, query, now)}${notSuperseded(query)}${earlier}
+    where ${ownedBy(scope)} and ${recordConditions(scope, query, now)}${notSuperseded(query)}${earlier}${behind}
       and r.id in (select m.record_id from entity_mentions m
         where m.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'm')} and (${named} or m.key in (${others})))
     order by r.occurred_at desc, r.id desc limit ${limit}`);
@@ -115,7 +140,10 @@ export class ReadEntities {
       scope,
       async (tx) => {
         const found = await factsOf(tx, scope, name, { ...query, limit: limit + 1 }, this.clock.now());
-        return { facts: found.slice(0, limit).map(showRecord), has_more: found.length > limit };
+        const facts = found.slice(0, limit);
+        const last = facts.at(-1);
+        const more = found.length > limit && last !== undefined;
+        return { facts: facts.map(showRecord), has_more: more, ...(more && { next_cursor: writePlace(last) }) };
       },
       { readOnly: true },
     );

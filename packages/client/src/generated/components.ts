@@ -3848,7 +3848,7 @@ export interface TurnBeside {
   speaker?: string;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string;
-  /** Absent with a `token_budget` if an earlier result already contains it. */
+  /** Absent with a `token_budget` if another result already contains it. */
   content?: string;
 }
 
@@ -3862,7 +3862,7 @@ export interface TurnBesideInput {
   speaker?: string;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string | Date;
-  /** Absent with a `token_budget` if an earlier result already contains it. */
+  /** Absent with a `token_budget` if another result already contains it. */
   content?: string;
 }
 

@@ -45,6 +45,8 @@ export interface EntitiesFactsQuery {
   /** Only what happened before this time. */
   before?: InstantInput;
   limit?: number;
+  /** `next_cursor` of the previous page. */
+  cursor?: string;
 }
 
 /**
@@ -57,6 +59,7 @@ export interface EntitiesFactsQuery {
 export interface EntitiesFactsOutput {
   facts: MemoryRecord[];
   has_more: boolean;
+  next_cursor?: string;
 }
 
 /**

@@ -504,6 +504,7 @@ export const OPERATIONS = {
     headers: ['X-User-Id'],
     statuses: [200],
     output: 'json',
+    list: { items: 'facts', by: 'cursor' },
   },
   'entities.read_names': {
     method: 'POST',

@@ -93,6 +93,7 @@ class CognitiveRoom(AsyncRoom):
 class EntitiesRoom(AsyncRoom):
     list = awaited(rooms.EntitiesRoom.list)
     facts = awaited(rooms.EntitiesRoom.facts)
+    iterate_facts = iterated(rooms.EntitiesRoom.iterate_facts)
     read_names = awaited(rooms.EntitiesRoom.read_names)
 
 

@@ -246,8 +246,8 @@ ENTITIES_LIST: Operation[EntitiesListOutput] = Operation(
 )
 ENTITIES_FACTS: Operation[EntitiesFactsOutput] = Operation(
     "entities.facts", "GET", "/v1/cognitive/entities/{id}/facts", EntitiesFactsOutput, statuses=(200,),
-    headers=("x-user-id",), reads=True, params=("id",),
-    query=("user_id", "include_shared", "all_users", "agent", "type", "before", "limit"),
+    headers=("x-user-id",), reads=True, paging=Paging("facts", "query", "cursor"), params=("id",),
+    query=("user_id", "include_shared", "all_users", "agent", "type", "before", "limit", "cursor"),
 )
 ENTITIES_READ_NAMES: Operation[EntitiesReadNamesOutput] = Operation(
     "entities.read_names", "POST", "/v1/admin/entities/read", EntitiesReadNamesOutput, statuses=(202,), headers=(),

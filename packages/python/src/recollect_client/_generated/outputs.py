@@ -1571,6 +1571,7 @@ class EmbeddingSpace(Model):
 class EntitiesFactsOutput(Model):
     facts: list[Record]
     has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -3238,7 +3239,7 @@ class TurnBeside(Model):
     role: str | None = None
     speaker: str | None = None
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
-    content: str | None = None  #: Absent with a `token_budget` if an earlier result already contains it.
+    content: str | None = None  #: Absent with a `token_budget` if another result already contains it.
 
 
 @dataclass(kw_only=True)

@@ -902,7 +902,7 @@ class EntitiesRoom(Room):
     def facts(
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         agent: str | None = None, type: str | None = None, before: datetime | str | date | int | None = None,
-        limit: int | None = None, timeout: float | None = None,
+        limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> EntitiesFactsOutput:
         """List the memories about a name.
 
@@ -915,6 +915,14 @@ class EntitiesRoom(Room):
             before: Only what happened before this time.
         """
         return self._call(ENTITIES_FACTS, locals())
+
+    def iterate_facts(
+        self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        agent: str | None = None, type: str | None = None, before: datetime | str | date | int | None = None,
+        limit: int | None = None, timeout: float | None = None,
+    ) -> Iterator[Record]:
+        """Walks all pages of `facts` and yields every item; `limit` is the size of a page."""
+        return self._iterate(ENTITIES_FACTS, Record, locals())
 
     def read_names(self, *, timeout: float | None = None) -> EntitiesReadNamesOutput:
         """Extract names from older memories.
