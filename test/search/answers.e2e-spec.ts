@@ -4,6 +4,7 @@ import { storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { tokenCounter } from '@platform/tokens/token-counter.js';
 import { Clock } from '@kernel/clock.js';
+import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
@@ -186,6 +187,38 @@ describe('turns beside a result', () => {
     }
     const then = { as_of: app.inside(Clock).now().toISOString(), ...request, expand: { after: 1 } };
     expect((await search(ada, 'bassoon', then)).results[0]!.beside).toEqual([hit!.beside?.[1]]);
+  });
+
+  it('do not include what a newer memory superseded, unless the search asks for it', async () => {
+    const ada = app.user();
+    const [, older, newer] = await fill(
+      ada,
+      turns('one', ['The bassoon is in tune.', 'We live in Graz.', 'We live in Oslo.']),
+    );
+    const rows = [readId(older!), readId(newer!)];
+    await app.db.admin.query('update records set superseded_by = $2 where id = $1', rows);
+    const beside = async (more: object = {}) =>
+      (await search(ada, 'bassoon', { expand: { after: 5 }, limit: 1, ...more })).results[0]!.beside!.map(
+        (turn) => turn.content,
+      );
+    expect(await beside()).toEqual(['We live in Oslo.']);
+    expect(await beside({ include_superseded: true })).toEqual(['We live in Graz.', 'We live in Oslo.']);
+  });
+
+  it('are returned once with a budget, with their own result if they have one', async () => {
+    const ada = app.user();
+    await fill(ada, turns('two', ['Where is the oboe?', 'The oboe is in the attic.', 'Then the oboe stays there.']));
+    const budget = { token_budget: 500, expand: { before: 2, after: 2 } };
+    const { results, tokens } = await search(ada, 'oboe attic', budget);
+    expect(results).toHaveLength(3);
+    const texts = results.flatMap(({ record, beside = [] }) => [
+      record.content,
+      ...beside.flatMap(({ content = [] }) => content),
+    ]);
+    expect(texts).toHaveLength(3);
+    expect(tokens).toBe(results.reduce((sum, one) => sum + one.tokens!, 0));
+    // Nothing is read twice, so nothing costs more than without the turns.
+    expect(tokens).toBe((await search(ada, 'oboe attic', { token_budget: 500 })).tokens);
   });
 
   it('a cap on sessions lets others of comparable score into the response', async () => {

@@ -40,8 +40,26 @@ describe('fitBudget', () => {
     const beside = [turn('b', 'two')];
     const first = { ...result('a', 'one'), beside };
     const fitted = fitBudget([first, { ...result('c', 'three'), beside }, result('b', 'two')], 100, words);
-    expect(fitted.hits.map(({ tokens }) => tokens)).toEqual([8, 4, 4]);
-    expect(fitted.hits[1]?.beside[0]?.told).toBe(true);
+    expect(fitted.hits.map(({ tokens }) => tokens)).toEqual([4, 4, 4]);
+    expect(fitted.hits.map((hit) => hit.beside.map((one) => one.told))).toEqual([[true], [true], []]);
+    expect(fitted.tokens).toBe(12);
+  });
+
+  it('gives a turn that was told beside a better result its own, at no cost and with the same words', () => {
+    const first = { ...result('a', 'one'), beside: [turn('b', 'two and more')] };
+    const second = result('b', 'two and more');
+    const part = { ...second, told: { ...second.told, content: 'two', excerpt: true } };
+    const fitted = fitBudget([first, part], 10, words);
+    expect(fitted).toMatchObject({ tokens: 10, leftOut: 0 });
+    expect(fitted.hits.map(({ told, tokens }) => [told.content, told.excerpt, tokens])).toEqual([
+      ['one', false, 4],
+      ['two and more', false, 6],
+    ]);
+    // What comes with it no longer fits: the turn stays where it was.
+    const more = { ...part, beside: [turn('c', 'three')] };
+    const alone = fitBudget([first, more], 10, words);
+    expect(alone).toMatchObject({ tokens: 10, leftOut: 1 });
+    expect(alone.hits[0]?.beside[0]?.told).toBe(false);
   });
 
   it('counts the related records of a result', () => {

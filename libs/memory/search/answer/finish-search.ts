@@ -9,7 +9,7 @@ import { limitOf, type SearchQuery } from '../search-query.js';
 import type { Steps } from '../stage.js';
 import { RERANK } from '../stages.js';
 import { capSessions } from '../stages/folding.js';
-import type { FoundAnswer, ToldHit } from './tell-hits.js';
+import type { FoundAnswer, ToldHit, TurnBesideHit } from './tell-hits.js';
 
 /** Runs after the transaction: reranks the hits, cuts them to the limit and the budget, and sorts them. */
 @Injectable()
@@ -105,23 +105,45 @@ const SEPARATOR_TOKENS = 1;
 
 /**
  * Keeps the hits that fit, best first. A hit that does not fit is skipped, and a shorter one after it may still fit. A turn beside a
- * hit whose text an earlier hit contains is listed without its text and costs nothing.
+ * hit whose text another hit contains is listed without its text and costs nothing.
  * @param hits best first
  */
 export function fitBudget(hits: readonly ToldHit[], budget: number, count: CountTokens): Fitted {
+  const cost = (text: string) => count(text) + SEPARATOR_TOKENS;
   const told = new Set<string>();
-  const kept: ToldHit[] = [];
+  const kept: (ToldHit & { readonly tokens: number })[] = [];
   let total = 0;
   for (const hit of hits) {
-    const shown = withoutTold(hit, told);
-    const tokens = promptTexts(shown).reduce((sum, text) => sum + count(text) + SEPARATOR_TOKENS, 0);
-    if (total + tokens > budget) continue;
-    total += tokens;
+    const { id } = hit.told.row;
+    const host = told.has(id)
+      ? kept.findIndex((one) => one.beside.some((turn) => turn.row.id === id && !turn.told))
+      : -1;
+    const spared = host < 0 ? 0 : sumOf(turnTexts(kept[host]!, id), cost);
+    const shown = withoutTold(host < 0 ? hit : whole(hit), told);
+    const tokens = sumOf(promptTexts(shown), cost);
+    if (total - spared + tokens > budget) continue;
+    // Its text was told beside a better hit. It moves to its own result.
+    if (host >= 0) kept[host] = { ...withoutTold(kept[host]!, new Set([id])), tokens: kept[host]!.tokens - spared };
+    total += tokens - spared;
     kept.push({ ...shown, tokens });
-    told.add(hit.told.row.id);
+    told.add(id);
     for (const { row } of shown.beside) told.add(row.id);
   }
   return { hits: kept, tokens: total, leftOut: hits.length - kept.length };
+}
+
+function sumOf(texts: readonly string[], cost: CountTokens): number {
+  return texts.reduce((sum, text) => sum + cost(text), 0);
+}
+
+/** The hit with the whole text of its record, as turns beside others have it. */
+function whole(hit: ToldHit): ToldHit {
+  return hit.told.excerpt ? { ...hit, told: { ...hit.told, content: hit.told.row.content, excerpt: false } } : hit;
+}
+
+/** The text that a hit tells of the turn with this id beside it. */
+function turnTexts({ beside }: ToldHit, id: string): string[] {
+  return beside.filter((turn) => turn.row.id === id && !turn.told).map(lineOfTurn);
 }
 
 /** The texts of a hit in a prompt: its date, speaker, title and text, and the same for the turns beside it and its related records. */
@@ -132,13 +154,15 @@ export function promptTexts({ told, related, beside, sourceMessages }: ToldHit):
     ...related.map(({ record }) =>
       line(record.occurred_at, record.speaker ?? record.role, titled(record.title, record.content)),
     ),
-    ...beside
-      .filter((turn) => !turn.told)
-      .map((turn) => line(turn.row.occurredAt.toISOString(), turn.row.speaker ?? turn.row.role, turn.row.content)),
+    ...beside.filter((turn) => !turn.told).map(lineOfTurn),
     ...sourceMessages.flatMap(({ occurred_at: at, speaker: by, role, content }) =>
       content === undefined ? [] : [line(at, by ?? role, content)],
     ),
   ];
+}
+
+function lineOfTurn({ row }: TurnBesideHit): string {
+  return line(row.occurredAt.toISOString(), row.speaker ?? row.role, row.content);
 }
 
 function titled(title: string | null | undefined, text: string): string {

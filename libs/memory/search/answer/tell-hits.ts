@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { type EdgeBetween, edgesAmong } from '@memory/graph/edges-among.query.js';
 import { relatedTo } from '@memory/graph/related.query.js';
 import { splitPassages } from '@memory/indexing/passages.js';
 import { analyse } from '@memory/indexing/terms.js';
-import { type RecordRow, recordConditions } from '@memory/record-store/record-source.js';
+import { notSuperseded, type RecordRow, recordConditions } from '@memory/record-store/record-source.js';
 import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
@@ -144,12 +145,13 @@ export async function edgesToTell(
 
 /**
  * The turns around each hit in its session, in order. The filters of the search do not apply to them: a reply belongs to its
- * question even if only the user's own turns were requested.
+ * question even if only the user's own turns were requested. What was superseded is left out here too.
  */
 async function turnsBeside(hits: readonly Telling[], { tx, arm, query, now }: ScopeSearch) {
   const beside = new Map<string, TurnBesideHit[]>();
   if (typeof query.expand !== 'object') return beside;
-  const readable = { ...arm, conditions: recordConditions(arm.scope, arm.asOf ? { as_of: arm.asOf } : {}, now) };
+  const readAll = recordConditions(arm.scope, arm.asOf ? { as_of: arm.asOf } : {}, now);
+  const readable = { ...arm, conditions: sql`${readAll}${notSuperseded(query)}` };
   const ids = hits.map(({ told }) => told.row.id);
   const places = await neighboursOf(tx, readable, ids, query.expand);
   const rows = await recordsById(tx, readable, [...new Set(places.map(({ recordId }) => recordId))]);
