@@ -202,6 +202,19 @@ describe('a context', () => {
     expect(silent.text).toBe('');
   });
 
+  it('lists the blocks for which their tier has no room', async () => {
+    const eve = app.user();
+    for (const label of ['one', 'two', 'three'])
+      await eve.ok(createBlock, { body: { label, value: `Block ${label}.` } });
+    for (const most of [2, 0]) {
+      const built = await build(eve, { query: 'block', tiers: { blocks: { max_items: most } } });
+      expect(built.tiers.blocks.items).toBe(most);
+      expect(built.text).not.toContain('Block three.');
+      const beyond = built.left_out.filter(({ tier, reason, id }) => tier === 'blocks' && reason === 'max_items' && id);
+      expect(beyond).toHaveLength(3 - most);
+    }
+  });
+
   it('has the turns, blocks and checkpoints of the named agent, and the facts of the user whoever learned them', async () => {
     await ada.ok(appendMessages, { body: { agent: 'cook', messages: [{ role: 'user', content: 'Peel the potatoes.' }] } }); // prettier-ignore
     const built = await build(ada, { query: 'potatoes', agent: 'cook' });

@@ -6,6 +6,15 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { BlockToTell } from './item-of.js';
 
+interface BlocksToTell {
+  readonly told: BlockToTell[];
+  /** Those beyond the limit, without their values. */
+  readonly beyond: BlockToTell[];
+}
+
+/** Maximum number of blocks beyond the limit that a response lists. */
+const MOST_BEYOND = 100;
+
 /**
  * The active blocks of an agent: those that it holds. Without an agent: those that no agent holds. Hidden and empty blocks are left
  * out.
@@ -15,9 +24,9 @@ export async function blocksToTell(
   scope: Scope,
   asked: string | undefined,
   limit: number,
-): Promise<BlockToTell[]> {
+): Promise<BlocksToTell> {
   const foreign = scope.agent !== null && asked !== undefined && asked !== scope.agent;
-  if (foreign || limit === 0) return [];
+  if (foreign) return { told: [], beyond: [] };
   const agent = scope.agent ?? asked;
   const held = sql`select 1 from block_attachments t join agents a on a.tenant_id = t.tenant_id and a.id = t.agent_id
     where t.tenant_id = ${scope.tenantId} and t.block_id = blocks.id`;
@@ -34,11 +43,12 @@ export async function blocksToTell(
     read_only: boolean;
     at: number;
   }>(sql`
-    select id, external_id, label, description, value, read_only,
+    select id, external_id, label, description, read_only,
+      case when row_number() over (order by created_at, id) <= ${limit} then value else '' end as value,
       (extract(epoch from created_at) * 1000)::float8 as at
     from blocks where ${visible(scope)} and not hidden and value <> '' and ${active}
-    order by created_at, id limit ${limit}`);
-  return rows.map((row) => ({
+    order by created_at, id limit ${limit + MOST_BEYOND}`);
+  const blocks = rows.map((row) => ({
     id: row.id,
     shownId: showBlockId(row.id),
     externalId: row.external_id,
@@ -48,4 +58,5 @@ export async function blocksToTell(
     readOnly: row.read_only,
     createdAt: new Date(Math.round(row.at)),
   }));
+  return { told: blocks.slice(0, limit), beyond: blocks.slice(limit) };
 }

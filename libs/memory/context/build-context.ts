@@ -76,6 +76,8 @@ interface ContextManner {
 /** Everything that is read for one context. */
 interface Gathered {
   readonly items: readonly Item[];
+  /** Blocks for which their tier has no room, whatever the budget. Not read. */
+  readonly beyond: readonly Item[];
   readonly budget: Budget;
   readonly rules: Rules;
   /** Tiers that were not read, or not completely, with the reason. */
@@ -83,6 +85,8 @@ interface Gathered {
   readonly timeZone: string;
   readonly degraded: readonly string[];
 }
+
+const NO_BLOCKS = { told: [], beyond: [] };
 
 /** Number of last turns used as the query, if there is none. */
 const LAST_TURNS = 2;
@@ -106,9 +110,10 @@ export class BuildContext {
 
   /** @throws RecollectError invalid_input for a budget beyond the model's window, and everything that a search throws */
   async run(scope: Scope, request: ContextRequest, manner: ContextManner = {}): Promise<ContextAnswer> {
-    const { budget, packed, unread, degraded } = await this.compose(scope, request, manner);
+    const { budget, packed, beyond, unread, degraded } = await this.compose(scope, request, manner);
     this.count(scope, packed.included, packed.tokens);
-    return answerOf(request, budget, packed, unread, degraded);
+    const leftOut = [...packed.leftOut, ...beyond.map((item) => ({ item, reason: 'max_items' as const }))];
+    return answerOf(request, budget, { ...packed, leftOut }, unread, degraded);
   }
 
   /**
@@ -175,7 +180,7 @@ export class BuildContext {
     const open = (tier: Tier) => !closed.has(tier);
     const recent =
       own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, request, rules.recent.max_items, now) : [];
-    const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
+    const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : NO_BLOCKS;
     const found = await search();
     const results = (found?.hits ?? []).map(lasting ? itemOfLastingHit : itemOfHit).filter(({ tier }) => open(tier));
     // A recent turn may also be found by the search, under the same key. `pack` includes it once.
@@ -184,7 +189,8 @@ export class BuildContext {
     const descent = await descentAmong(tx, scope, stored);
     const endings = await endingsOf(tx, scope, stored, { at: request.valid_at ?? now, now });
     return {
-      items: [...withEndings(withDescent(told, descent), endings), ...blocks.map(itemOfBlock)],
+      items: [...withEndings(withDescent(told, descent), endings), ...blocks.told.map(itemOfBlock)],
+      beyond: blocks.beyond.map(itemOfBlock),
       budget,
       rules,
       unread: await this.unread(tx, scope, request, closed),

@@ -23,7 +23,7 @@ export interface Packed {
   readonly tokens: number;
   /** In reading order, each with its own tokens. */
   readonly included: readonly { readonly item: Item; readonly ref: string; readonly tokens: number }[];
-  readonly leftOut: readonly (LeftOut & { readonly tokens: number })[];
+  readonly leftOut: readonly (LeftOut & { readonly tokens?: number })[];
 }
 
 /** Tiers whose items are ranked by search. The others are filled from the newest, or in order. */
