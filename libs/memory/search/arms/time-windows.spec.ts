@@ -106,6 +106,17 @@ it('takes a range that ends on a leap day for one of leap years', () => {
 });
 
 /** The named spans themselves. */
+it('begins a day whose midnight the clocks skip when they do, and one with two midnights at the first', () => {
+  expect(exactly('on 6 September 2026', { timeZone: 'America/Santiago' })).toEqual([
+    '2026-09-06T04:00/2026-09-07T03:00',
+  ]);
+  expect(exactly('on 5 September 2026', { timeZone: 'America/Santiago' })).toEqual([
+    '2026-09-05T04:00/2026-09-06T04:00',
+  ]);
+  expect(exactly('on 24 April 2026', { timeZone: 'Africa/Cairo' })).toEqual(['2026-04-23T22:00/2026-04-24T21:00']);
+  expect(exactly('on 1 November 2026', { timeZone: 'America/Havana' })).toEqual(['2026-11-01T04:00/2026-11-02T05:00']);
+});
+
 function exactly(query: string, change: { now?: string; timeZone?: string; language?: string } = {}): string[] {
   const { now = '2026-11-29T12:00:00Z', timeZone = 'UTC', language = 'en' } = change;
   const windows = timeWindows(query, { now: new Date(now), timeZone, languages: [language] });

@@ -263,10 +263,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The instant of a local time; of one that the clocks skip or repeat, up to an hour off. */
+/** The instant of a local time. Of one that the clocks skip, such as midnight in Chile in September: when they do. */
 function instantOf(local: number, timeZone: string): number {
   const near = local - minutesFromUtc(local, timeZone) * MINUTE;
-  return local - minutesFromUtc(near, timeZone) * MINUTE;
+  const instant = local - minutesFromUtc(near, timeZone) * MINUTE;
+  const isSkipped = instant < near && local - minutesFromUtc(instant, timeZone) * MINUTE !== instant;
+  return isSkipped ? near : instant;
 }
 
 /** Offset of the zone from UTC at this instant, in minutes. */
