@@ -24,7 +24,10 @@ export interface Reach {
 
 /** Maximum number of edges followed per record: the strongest ones of a hub. */
 const FAN_OUT = 100;
-/** Maximum number of steps of a walk, nearest first. In a denser graph a walk means nothing. */
+/**
+ * Maximum number of steps of a walk, nearest first. In a denser graph a walk means nothing. The first step from each start is always
+ * made: else the last of many results would seem to have no relations.
+ */
 const STEPS = 5_000;
 
 /**
@@ -75,7 +78,7 @@ export async function relatedTo(
       ) n
       where w.depth < ${reach.depth}
     ), nearest as (
-      select distinct on (root, id) * from (select * from walk limit ${STEPS + roots.length}) steps
+      select distinct on (root, id) * from (select * from walk limit ${Math.max(STEPS, roots.length * FAN_OUT) + roots.length}) steps
       where depth > 0 order by root, id, strength desc, depth, path
     ), chosen as (
       select n.*, row_number() over (partition by root order by strength desc, depth, id) as place from nearest n
