@@ -10,6 +10,7 @@ export interface NamedRecord {
   readonly externalId: string | null;
   /** Length of its content in characters. */
   readonly length: number;
+  readonly trust: number;
 }
 
 /**
@@ -28,17 +29,17 @@ export async function recordsByKey(
     or r.id = any(${sql.param(ids.filter((id) => id !== null))}::uuid[]))`;
   // One index range per set. A single condition for all sets would read the tenant.
   const sets = ownerSets(scope).map(
-    (set) => sql`select r.id, r.user_id, r.external_id, length(r.content) as length from records r
+    (set) => sql`select r.id, r.user_id, r.external_id, length(r.content) as length, r.trust::float8 as trust
+      from records r
       where ${set} and ${named} and ${recordConditions(scope, query, now)}`,
   );
-  const { rows } = await tx.execute<{ id: string; user_id: string | null; external_id: string | null; length: number }>(
-    sql.join(sets, sql` union all `),
-  );
+  const { rows } = await tx.execute<Row & Record<string, unknown>>(sql.join(sets, sql` union all `));
   const found = rows.map((row) => ({
     id: row.id,
     userId: row.user_id,
     externalId: row.external_id,
     length: row.length,
+    trust: row.trust,
   }));
   const places = [found.filter(({ userId }) => userId !== null), found.filter(({ userId }) => userId === null)].map(
     (of) => ({ byId: new Map(of.map((row) => [row.id, row])), byKey: new Map(of.map((row) => [row.externalId, row])) }),
@@ -47,4 +48,12 @@ export async function recordsByKey(
     const hits = places.map(({ byId, byKey }) => byId.get(ids[index] ?? '') ?? byKey.get(key));
     return hits.find((hit) => hit !== undefined);
   });
+}
+
+interface Row {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly external_id: string | null;
+  readonly length: number;
+  readonly trust: number;
 }

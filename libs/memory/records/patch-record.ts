@@ -17,7 +17,8 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import type { Tx } from '@platform/database/database.js';
 import { checkBindings, hintsFor, RecordPlans } from './record-plans.js';
-import { showSecrets, sourceOf } from './store-record.js';
+import { sourcesNamed } from './sources-named.js';
+import { showSecrets } from './store-record.js';
 
 /**
  * An edit may repeat what a record is, as it was read, and does not change it.
@@ -53,8 +54,7 @@ async function refuseOtherSources(
   if (given.length > LIMITS.derivedFrom)
     throw invalid('derived_from', `must have at most ${LIMITS.derivedFrom} entries`);
   const sources = new Set((await records.sourcesOf(tx, scope, stored.id)).map(({ id }) => id));
-  const named = new Set<string>();
-  for (const key of given) named.add((await sourceOf(records, tx, scope, key, now, sources)).id);
+  const named = new Set((await sourcesNamed(tx, scope, given, now, sources)).map(({ id }) => id));
   // A record is no source of itself, also where it is named.
   named.delete(stored.id);
   if (!isSameSet(named, sources)) {

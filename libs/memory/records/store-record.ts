@@ -24,6 +24,7 @@ import type { RecordRow } from '@memory/record-store/record-source.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
 import { editsFor, type RecordPlan, RecordPlans } from './record-plans.js';
+import { type Source, sourcesNamed } from './sources-named.js';
 
 export interface Stored {
   readonly outcome: StoreOutcome;
@@ -98,7 +99,7 @@ export class StoreRecord {
     writer: Writer,
     stored: RecordRow,
     plan: RecordPlan,
-    sources: readonly RecordRow[],
+    sources: readonly Source[],
   ): Promise<Stored> {
     if (plan.type !== null && plan.type !== stored.type) {
       throw new RecollectError(
@@ -133,17 +134,14 @@ export class StoreRecord {
   }
 
   /** The sources of the record, as far as its writer may see them. @throws RecollectError invalid_input */
-  private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan, stored: RecordRow | null): Promise<RecordRow[]> {
+  private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan, stored: RecordRow | null): Promise<Source[]> {
     if (plan.derivedFrom.length === 0) return [];
     const linked = stored ? await this.records.sourcesOf(tx, scope, stored.id) : [];
     const known = new Set(linked.map(({ id }) => id));
-    const now = this.plans.now();
-    const sources: RecordRow[] = [];
-    for (const key of plan.derivedFrom) sources.push(await sourceOf(this.records, tx, scope, key, now, known));
-    return sources;
+    return sourcesNamed(tx, scope, plan.derivedFrom, this.plans.now(), known);
   }
 
-  private async link(tx: Tx, writer: Writer, recordId: string, sources: readonly RecordRow[]): Promise<void> {
+  private async link(tx: Tx, writer: Writer, recordId: string, sources: readonly Source[]): Promise<void> {
     const { tenantId, userId } = writer;
     const link = { tenantId, userId, fromId: recordId, type: 'DERIVES_FROM', createdAt: this.plans.now() };
     const others = sources.filter(({ id }) => id !== recordId);
@@ -153,7 +151,6 @@ export class StoreRecord {
 
 /**
  * A source of another record, as far as its writer may see it.
- * @param linked ids of its sources so far: one that was forgotten since may be sent back as it was read
  * @throws RecollectError invalid_input
  */
 export async function sourceOf(
@@ -162,13 +159,9 @@ export async function sourceOf(
   scope: Scope,
   key: string,
   now: Date,
-  linked: ReadonlySet<string> = new Set(),
 ): Promise<RecordRow> {
   const source = await records.find(tx, scope, key, { include_expired: true }, now);
   if (source) return source;
-  const known =
-    linked.size > 0 && (await records.find(tx, scope, key, { include_expired: true, forgotten: 'too' }, now));
-  if (known && linked.has(known.id)) return known;
   throw invalid('derived_from', 'names a record that does not exist');
 }
 
