@@ -174,6 +174,41 @@ it.each([
   },
 );
 
+it.each([
+  ['openai', 'openai', 'application/zip'],
+  ['ollama', 'openai', 'application/zip'],
+  ['claude', 'anthropic', 'audio/wav'],
+  ['mistral', 'mistral', 'text/plain'],
+  ['cohere', 'cohere', 'application/pdf'],
+] as const)(
+  '%s (%s): what its protocol cannot express (%s) is a fault of the request, costs nothing, and blocks nobody else',
+  async (provider, wire, mediaType) => {
+    const { model, server } = await setUp(provider, wire);
+    const file = { kind: 'file', mediaType, data: { base64: 'aGVsbG8=' } } as const;
+    const ask: Ask = { messages: [{ role: 'user', content: [file] }] };
+    const nothing = { kind: 'rejected', usage: { input: 0, output: 0 } };
+    for (let i = 0; i < 5; i++) {
+      expect(await failure(model.generate(ask))).toMatchObject(nothing);
+      const { chunks, end } = model.stream(ask);
+      for await (const chunk of chunks) void chunk;
+      expect((await end).error).toMatchObject(nothing);
+    }
+    expect(server.seen).toEqual([]);
+    expect(await model.generate({ messages: asked.messages })).toMatchObject({ text: 'ready' });
+  },
+);
+
+it('a request that was not sent says nothing about a provider that is down', async () => {
+  const { model, server } = await setUp('openai', 'openai', { status: 500 });
+  const bogus: Ask = { ...asked, effort: 'bogus' };
+  for (let i = 0; i < 2; i++) {
+    await failure(model.generate(asked));
+    expect(await failure(model.generate(bogus))).toMatchObject({ kind: 'rejected' });
+  }
+  await failure(model.generate(asked));
+  expect(server.seen).toHaveLength(5);
+});
+
 it('the result of a tool is never fetched by its URL', async () => {
   const { model, server } = await setUp('gemini', 'google');
   const image = { kind: 'file', mediaType: 'image/png', data: { url: 'http://127.0.0.1/secret.png' } } as const;

@@ -8,6 +8,13 @@ export class DeadlinePassed extends ModelError {
   }
 }
 
+/** A request that cannot be put into the provider's protocol, so that nothing was sent. Says nothing about the provider. */
+export class NotSent extends ModelError {
+  constructor(message: string, options?: ErrorOptions) {
+    super('rejected', message, NOTHING_USED, undefined, options);
+  }
+}
+
 const MINUTE_MS = 60_000;
 
 /** Limits how many requests start in any minute. Further callers wait for a slot, first come, first served. */
@@ -80,7 +87,7 @@ export class CircuitBreaker {
       return result;
     } catch (error) {
       // Other errors arise on our side or the caller's, such as giving up. They say nothing about the provider.
-      if (!(error instanceof ModelError) || error instanceof DeadlinePassed) throw error;
+      if (!(error instanceof ModelError) || error instanceof DeadlinePassed || error instanceof NotSent) throw error;
       const down = error.kind === 'unavailable' || error.kind === 'late';
       // A provider that refuses has at least responded.
       this.#failures = down ? this.#failures + 1 : 0;

@@ -141,7 +141,7 @@ export class SdkLanguageModel implements LanguageModel {
       const { stream } = await sdk.doStream({ ...(await optionsOf(this.provider, sdk, ask)), abortSignal: signal });
       return { call, stream };
     } catch (error) {
-      const failed = modelError(error);
+      const failed = modelError(error, signal);
       await call?.close({ usage: failed.usage, answered: false });
       signal.throwIfAborted();
       throw failed;
@@ -190,7 +190,7 @@ export class SdkLanguageModel implements LanguageModel {
         return await work(one.signal);
       } catch (error) {
         if (!(error instanceof ModelError)) all.throwIfAborted();
-        if (!one.signal.aborted || all.aborted) throw modelError(error);
+        if (!one.signal.aborted || all.aborted) throw modelError(error, one.signal);
         throw new ModelError('late', LATE, undefined, undefined, { cause: error });
       } finally {
         one.done();

@@ -1,6 +1,7 @@
 import type { ModelProvider } from '@platform/config/models.js';
 import type { FilePart, ModelMessage, SaidPart, ToolCall, ToolChoice } from './conversation.js';
-import { type Ask, ModelError, NOTHING_USED } from './language-model.js';
+import { NotSent } from './guard.js';
+import type { Ask } from './language-model.js';
 import type { SdkModel } from './sdk-wire.js';
 
 export type SdkOptions = Parameters<SdkModel['doGenerate']>[0];
@@ -128,8 +129,13 @@ function partsOf(content: string | readonly SaidPart[]): readonly SaidPart[] {
 function partOf(part: SaidPart, provider: ModelProvider, urls: Urls): SdkPart {
   if (part.kind === 'text') return { type: 'text', text: part.text };
   const { mediaType, name } = part;
-  const data = 'base64' in part.data ? part.data.base64 : addressOf(part, part.data.url, provider, urls);
+  const data = 'base64' in part.data ? dataOf(part, part.data.base64, provider) : addressOf(part, part.data.url, provider, urls); // prettier-ignore
   return { type: 'file', data, mediaType, ...(name !== undefined && { filename: name }) };
+}
+
+/** The library reads a document for Cohere only from bytes. It would send base64 as the text. */
+function dataOf({ mediaType }: FilePart, base64: string, provider: ModelProvider): string | Uint8Array {
+  return provider === 'cohere' && !mediaType.startsWith('image/') ? Buffer.from(base64, 'base64') : base64;
 }
 
 const BY_ENDING: Readonly<Record<string, string>> = {
@@ -151,8 +157,8 @@ function hasUrl({ content }: ModelMessage): boolean {
   return typeof content !== 'string' && content.some((part) => part.kind === 'file' && 'url' in part.data);
 }
 
-function refused(why: string): ModelError {
-  return new ModelError('rejected', `The model provider ${why}`, NOTHING_USED);
+function refused(why: string): NotSent {
+  return new NotSent(`The model provider ${why}`);
 }
 
 /** Merges consecutive messages of the user. */

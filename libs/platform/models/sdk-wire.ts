@@ -6,6 +6,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelConfig } from '@platform/config/models.js';
 import { APICallError } from 'ai';
+import { NotSent } from './guard.js';
 import {
   type FinishReason,
   ModelError,
@@ -18,8 +19,14 @@ import {
 // The library would write its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
+/** The signals of the requests that were sent. */
+const sent = new WeakSet<AbortSignal>();
+
 /** Refuses redirects: the key and the texts go only to the configured URL. */
-const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+const straight: typeof fetch = (input, init) => {
+  if (init?.signal) sent.add(init.signal);
+  return fetch(input, { ...init, redirect: 'error' });
+};
 
 /** A model object of the library, the same type for all providers. */
 export type SdkModel = ReturnType<ReturnType<typeof createOpenAI>['chat']>;
@@ -54,9 +61,15 @@ export function finishOf(reason: string | undefined): FinishReason {
   return reason === 'content-filter' ? 'refused' : 'unknown';
 }
 
-/** Converts an error to ours without anything from the provider's response, which may quote the texts or the key. */
-export function modelError(error: unknown): ModelError {
+/**
+ * Converts an error to ours without anything from the provider's response, which may quote the texts or the key.
+ * @param signal of the request
+ */
+export function modelError(error: unknown, signal?: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
+  // The library refuses what it cannot express, each provider with another error.
+  if (signal && !sent.has(signal))
+    return new NotSent('The model provider does not take all that was asked for, such as this type of file', { cause: error }); // prettier-ignore
   const { kind, said, usage, afterMs } = whatFailed(error);
   return new ModelError(kind, said, usage, afterMs, { cause: error });
 }
