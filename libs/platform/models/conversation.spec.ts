@@ -209,6 +209,56 @@ it('a request that was not sent says nothing about a provider that is down', asy
   expect(server.seen).toHaveLength(5);
 });
 
+describe('calls of tools', () => {
+  const two = [CALL, { ...CALL, id: 'call00002' }];
+  const parallel: readonly ModelMessage[] = [
+    { role: 'user', content: 'Will it rain?' },
+    { role: 'assistant', content: '', calls: two.map((call) => ({ ...call, input: JSON.stringify(call.input) })) },
+    ...two.map((call) => ({ role: 'tool' as const, call, content: `of ${call.id}` })),
+  ];
+
+  it('made at once have their results in one turn of Gemini’s', async () => {
+    const { model, server } = await setUp('gemini', 'google');
+    await model.generate({ ...asked, messages: parallel });
+    const contents = server.seen[0]?.body['contents'] as { parts: object[] }[];
+    expect(contents.map(({ parts }) => parts.length)).toEqual([1, 2, 2]);
+    expect(contents[2]?.parts).toMatchObject(two.map(({ id }) => ({ functionResponse: { id } })));
+  });
+
+  it.each(PROVIDERS)('%s: have one result each, in order', async (provider, wire) => {
+    const { model, sent } = await setUp(provider, wire);
+    await model.generate({ ...asked, messages: parallel });
+    expect(sent().indexOf('of call00001')).toBeGreaterThan(0);
+    expect(sent().indexOf('of call00002')).toBeGreaterThan(sent().indexOf('of call00001'));
+  });
+
+  it.each(['', '{"city": "Aar', '"Aarhus"', '[1]', 'null'])('go back as objects, whatever the model wrote: %j', async (input) => {
+    const messages = looped.map((message) => (message.role === 'assistant' ? { ...message, calls: [{ ...CALL, input }] } : message)); // prettier-ignore
+    const want = input === '' ? {} : { input };
+    for (const [provider, wire] of PROVIDERS) {
+      const { model, server } = await setUp(provider, wire);
+      await model.generate({ ...asked, messages });
+      const seen: unknown[] = [];
+      JSON.stringify(server.seen[0]?.body, (name, value: unknown) => {
+        if (['arguments', 'args', 'input'].includes(name) && !(seen.length > 0 && value === input)) seen.push(typeof value === 'string' ? JSON.parse(value) : value); // prettier-ignore
+        return value;
+      });
+      expect([provider, seen]).toEqual([provider, [want]]);
+    }
+  }); // prettier-ignore
+
+  it.each(PROVIDERS)('%s: an image that a tool returns is sent as an image', async (provider, wire) => {
+    const { model, server, sent } = await setUp(provider, wire);
+    const image = { kind: 'file', mediaType: 'image/png', data: { base64: 'aW1hZ2U=' } } as const;
+    const shot: ModelMessage = { role: 'tool', call: CALL, content: [{ kind: 'text', text: 'The radar.' }, image] };
+    await model.generate({ ...asked, messages: [...looped.slice(0, 2), shot] });
+    expect(sent()).toContain('The radar.');
+    expect(sent().split('aW1hZ2U=')).toHaveLength(2);
+    const results = ((server.seen[0]?.body['messages'] ?? []) as { role: string }[]).filter(({ role }) => role === 'tool');
+    expect(JSON.stringify(results)).not.toContain('aW1hZ2U=');
+  }); // prettier-ignore
+});
+
 it('the result of a tool is never fetched by its URL', async () => {
   const { model, server } = await setUp('gemini', 'google');
   const image = { kind: 'file', mediaType: 'image/png', data: { url: 'http://127.0.0.1/secret.png' } } as const;

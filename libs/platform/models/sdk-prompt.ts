@@ -1,18 +1,15 @@
 import type { ModelProvider } from '@platform/config/models.js';
 import type { FilePart, ModelMessage, SaidPart, ToolCall, ToolChoice } from './conversation.js';
+import { isObject } from '@kernel/is-object.js';
 import { NotSent } from './guard.js';
 import type { Ask } from './language-model.js';
+import { arranged, partsOf } from './turns.js';
 import type { SdkModel } from './sdk-wire.js';
 
 export type SdkOptions = Parameters<SdkModel['doGenerate']>[0];
 type SdkMessage = SdkOptions['prompt'][number];
 type SdkPart = Extract<SdkMessage, { role: 'user' }>['content'][number];
 type SdkToolPart = Extract<SdkMessage, { role: 'tool' }>['content'][number];
-
-/** Providers without instructions in the middle of a conversation: they are sent as messages of the user. */
-const SYSTEM_FIRST: readonly ModelProvider[] = ['anthropic', 'google'];
-/** Providers, or their prompt templates, that require user and assistant to alternate. */
-const ALTERNATING: readonly ModelProvider[] = ['mistral', 'openai-compatible'];
 
 /** Providers that the library sends the input of a call as it is, if that is a text. */
 const INPUT_AS_TEXT: readonly ModelProvider[] = ['openai', 'openai-compatible'];
@@ -24,7 +21,7 @@ const INPUT_AS_TEXT: readonly ModelProvider[] = ['openai', 'openai-compatible'];
 export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: Ask): Promise<SdkOptions> {
   const { tools, toolChoice, json } = ask;
   const system: SdkMessage[] = ask.system ? [{ role: 'system', content: ask.system }] : [];
-  const messages = ALTERNATING.includes(provider) ? joined(ask.messages) : ask.messages;
+  const messages = arranged(ask.messages, provider, model.modelId);
   const urls = messages.some(hasUrl) ? await model.supportedUrls : {};
   const settings = {
     maxOutputTokens: ask.maxTokens,
@@ -46,7 +43,7 @@ export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: A
     })),
   };
   return {
-    prompt: [...system, ...messages.map((message) => messageOf(message, provider, urls))],
+    prompt: [...system, ...resultsTogether(messages.map((message) => messageOf(message, provider, urls)))],
     providerOptions: providerOptionsOf(ask),
     // Removes absent settings: some of the library’s providers treat undefined as a value.
     ...(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<SdkOptions>),
@@ -75,9 +72,7 @@ type Urls = Readonly<Record<string, RegExp[]>>;
 function messageOf(message: ModelMessage, provider: ModelProvider, urls: Urls): SdkMessage {
   switch (message.role) {
     case 'system':
-      return SYSTEM_FIRST.includes(provider)
-        ? { role: 'user', content: [{ type: 'text', text: message.content }] }
-        : { role: 'system', content: message.content };
+      return { role: 'system', content: message.content };
     case 'user':
       return { role: 'user', content: partsOf(message.content).map((part) => partOf(part, provider, urls)) };
     case 'assistant': {
@@ -89,18 +84,37 @@ function messageOf(message: ModelMessage, provider: ModelProvider, urls: Urls): 
   }
 }
 
+/**
+ * The results of several calls in one message. Gemini refuses them in several; for the other providers the library takes
+ * them apart.
+ */
+function resultsTogether(messages: readonly SdkMessage[]): SdkMessage[] {
+  const all: SdkMessage[] = [];
+  for (const message of messages) {
+    const last = all.at(-1);
+    if (message.role !== 'tool' || last?.role !== 'tool') all.push(message);
+    else all[all.length - 1] = { ...last, content: [...last.content, ...message.content] };
+  }
+  return all;
+}
+
 /** As text, the input keeps whole numbers beyond 2^53. */
 function callOf({ id, name, input }: ToolCall, provider: ModelProvider) {
-  const sent = INPUT_AS_TEXT.includes(provider) ? input : readJson(input);
+  const read = readInput(input);
+  const sent = read === undefined ? {} : !isObject(read) ? { input } : INPUT_AS_TEXT.includes(provider) ? input : read;
   return { type: 'tool-call' as const, toolCallId: id, toolName: name, input: sent };
 }
 
-/** Returns invalid JSON as text: a caller that sends a model’s own output back is not at fault. */
-function readJson(text: string): unknown {
+/**
+ * Providers take objects only. A model may write nothing for a tool without parameters, or invalid JSON, and a caller
+ * that sends that back is not at fault. Undefined: there is no input.
+ */
+function readInput(text: string): unknown {
+  if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return text;
+    return null;
   }
 }
 
@@ -120,10 +134,6 @@ function resultPartOf(part: SaidPart) {
   const { mediaType } = part;
   const type = mediaType.startsWith('image/') ? ('image-data' as const) : ('file-data' as const);
   return { type, data: part.data.base64, mediaType };
-}
-
-function partsOf(content: string | readonly SaidPart[]): readonly SaidPart[] {
-  return typeof content === 'string' ? [{ kind: 'text', text: content }] : content;
 }
 
 function partOf(part: SaidPart, provider: ModelProvider, urls: Urls): SdkPart {
@@ -159,15 +169,4 @@ function hasUrl({ content }: ModelMessage): boolean {
 
 function refused(why: string): NotSent {
   return new NotSent(`The model provider ${why}`);
-}
-
-/** Merges consecutive messages of the user. */
-function joined(messages: readonly ModelMessage[]): ModelMessage[] {
-  const all: ModelMessage[] = [];
-  for (const message of messages) {
-    const last = all.at(-1);
-    if (message.role !== 'user' || last?.role !== 'user') all.push(message);
-    else all[all.length - 1] = { role: 'user', content: [...partsOf(last.content), ...partsOf(message.content)] };
-  }
-  return all;
 }
