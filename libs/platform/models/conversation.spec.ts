@@ -338,6 +338,17 @@ it('a schema is sent as strict if its caller asks for it, or if it is ours and k
   }
 });
 
+it('a schema is in the instructions if the protocol has no field for it', async () => {
+  const { model, server, sent } = await setUp('ollama', 'openai', { text: '{"city":"Aarhus"}' });
+  const ask: Ask = { system: 'Be brief.', messages: asked.messages, json: { schema: { title: 'Town' } } };
+  await model.generate(ask);
+  expect(sent()).toMatch(/Be brief\..*JSON Schema: .*Town/);
+  const { chunks, end } = model.stream(ask);
+  for await (const chunk of chunks) void chunk;
+  expect(await end).toMatchObject({ complete: true });
+  expect(server.seen[1]?.body['messages']).toEqual(server.seen[0]?.body['messages']);
+});
+
 it('tools and files are counted', async () => {
   const { model } = await setUp('openai', 'openai');
   const plain = await model.countTokens({ messages: asked.messages });

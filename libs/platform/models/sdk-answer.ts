@@ -1,6 +1,7 @@
 import type { ToolCall } from './conversation.js';
 import {
   type Answered,
+  type Ask,
   type Chunk,
   type FinishReason,
   ModelError,
@@ -118,4 +119,24 @@ function usageOfSdk({ inputTokens, outputTokens }: SdkUsage): ModelUsage {
 /** What a model said, without what no database takes: NUL, and halves of characters. Some models write them for letters like "é". */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
+}
+
+/** Undefined: it is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A call of a tool that was not offered does not count. */
+export function isNothing({ text, calls }: Said, { tools }: Pick<Ask, 'tools'>): boolean {
+  return text.trim() === '' && (calls.length === 0 || !tools);
+}
+
+export function nothing({ finish, usage }: Pick<Answered, 'finish' | 'usage'>): ModelError {
+  if (finish === 'length')
+    return new ModelError('invalid', 'The answer was cut at its limit before its first word', usage);
+  return new ModelError('invalid', 'The model answered nothing', usage);
 }

@@ -22,7 +22,7 @@ import {
   type Said,
 } from './language-model.js';
 import { decisionOf, keepsStrict, shapeOf, wordsOf } from './questions.js';
-import { answerOf, StreamReader, storable } from './sdk-answer.js';
+import { answerOf, isNothing, nothing, readJson, StreamReader } from './sdk-answer.js';
 import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
 
@@ -52,7 +52,8 @@ export class SdkLanguageModel implements LanguageModel {
     this.#carriesShape = config.provider !== 'openai-compatible';
   }
 
-  generate(ask: Ask): Promise<Answered & Said> {
+  generate(asked: Ask): Promise<Answered & Said> {
+    const ask = this.#withShape(asked);
     return this.#inTime(ask, async (signal) => {
       const answered = await this.#ask(ask, signal);
       if (isNothing(answered, ask)) throw nothing(answered);
@@ -61,7 +62,7 @@ export class SdkLanguageModel implements LanguageModel {
   }
 
   async generateObject<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }> {
-    const words = `Answer with one JSON object, and nothing else, that fits this JSON Schema: ${JSON.stringify(z.toJSONSchema(shape))}`;
+    const words = wordsOfShape(z.toJSONSchema(shape));
     const spoken: Ask = this.#carriesShape ? ask : { ...ask, system: joined(ask.system, words) };
     try {
       return await this.#object(spoken, shape);
@@ -83,7 +84,7 @@ export class SdkLanguageModel implements LanguageModel {
   stream(ask: Ask): ModelStream {
     let settle: (end: Awaited<ModelStream['end']>) => void = () => undefined;
     const end = new Promise<Awaited<ModelStream['end']>>((resolve) => (settle = resolve));
-    return { chunks: this.#chunks(ask, (ended) => settle(ended)), end };
+    return { chunks: this.#chunks(this.#withShape(ask), (ended) => settle(ended)), end };
   }
 
   async countTokens({ system = '', messages, tools = [], json }: Ask): Promise<number> {
@@ -171,6 +172,12 @@ export class SdkLanguageModel implements LanguageModel {
     return answered;
   }
 
+  /** If the protocol has no field for a schema that was asked for, the instructions hold it. */
+  #withShape(ask: Ask): Ask {
+    const schema = ask.json?.schema;
+    return this.#carriesShape || !schema ? ask : { ...ask, system: joined(ask.system, wordsOfShape(schema)) };
+  }
+
   /** A different key needs a separate model object of the library. */
   #of({ apiKey }: Ask): SdkModel {
     return apiKey === undefined ? this.#sdk : sdkModel({ ...this.config, apiKey });
@@ -218,23 +225,8 @@ function known(error: unknown): Error {
   return error instanceof RecollectError ? error : modelError(error);
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A call of a tool that was not offered does not count. */
-function isNothing({ text, calls }: Said, { tools }: Pick<Ask, 'tools'>): boolean {
-  return text.trim() === '' && (calls.length === 0 || !tools);
-}
-
-function nothing({ finish, usage }: Pick<Answered, 'finish' | 'usage'>): ModelError {
-  if (finish === 'length')
-    return new ModelError('invalid', 'The answer was cut at its limit before its first word', usage);
-  return new ModelError('invalid', 'The model answered nothing', usage);
+function wordsOfShape(schema: object): string {
+  return `Answer with one JSON object, and nothing else, that fits this JSON Schema: ${JSON.stringify(schema)}`;
 }
 
 function joined(system: string | undefined, words: string): string {
