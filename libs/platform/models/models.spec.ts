@@ -66,6 +66,13 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     });
   });
 
+  it('returns an object that stands in a fence, without what the model left out as unknown', async () => {
+    const { model, server } = await setUp(provider, wire, [{ text: '```json\n{"city":"Lisbon"}\n```' }]);
+    const shape = z.object({ city: z.string(), since: z.string().nullable() });
+    expect((await model.generateObject(ASK, shape)).object).toEqual({ city: 'Lisbon', since: null });
+    expect(server.seen).toHaveLength(1);
+  });
+
   it('says nothing that a database could not store', async () => {
     const bad = String.raw`Caf\u0000\ud83d!`;
     const { model } = await setUp(provider, wire, [

@@ -121,15 +121,6 @@ export function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** Undefined: it is no JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A call of a tool that was not offered does not count. */
 export function isNothing({ text, calls }: Said, { tools }: Pick<Ask, 'tools'>): boolean {
   return text.trim() === '' && (calls.length === 0 || !tools);

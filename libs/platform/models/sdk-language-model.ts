@@ -22,7 +22,8 @@ import {
   type Said,
 } from './language-model.js';
 import { decisionOf, keepsStrict, shapeOf, wordsOf } from './questions.js';
-import { answerOf, isNothing, nothing, readJson, StreamReader } from './sdk-answer.js';
+import { readObject } from './read-object.js';
+import { answerOf, isNothing, nothing, StreamReader } from './sdk-answer.js';
 import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
 
@@ -156,7 +157,7 @@ export class SdkLanguageModel implements LanguageModel {
       const { text, calls: _, ...answered } = await this.#ask(shaped, signal);
       if (answered.finish === 'length')
         throw new ModelError('invalid', 'The answer was cut at its limit', answered.usage);
-      const parsed = shape.safeParse(readJson(text));
+      const parsed = shape.safeParse(readObject(text, schema));
       if (!parsed.success)
         throw new ModelError('invalid', 'The model answered something else than was asked for', answered.usage);
       return { ...answered, object: parsed.data };
