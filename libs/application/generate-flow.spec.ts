@@ -30,6 +30,8 @@ it.each([
   ['a part without a type', { ...CITY, allOf: [{ required: ['city'], properties: { city: { type: 'string' } } }] }, 'schema.allOf.0.properties'],
   ['a required field that is not described', { ...CITY, required: ['city', 'town'] }, 'schema.required'],
   ['a field that another requires', { ...CITY, dependencies: { city: ['town'] } }, 'schema.dependencies'],
+  ['a divisor of 0', { type: 'object', properties: { a: { type: 'number', multipleOf: 0 } } }, 'schema.properties.a.multipleOf'],
+  ['a limit that is no number', { type: 'object', properties: { a: { type: 'number', minimum: '5' } } }, 'schema.properties.a.minimum'],
   ['nesting without end', Array.from({ length: 30 }).reduce<object>((inner) => ({ type: 'object', properties: { a: inner } }), {}), expect.stringMatching(/^schema\.properties/)],
 ])('%s is refused, and the field is named', (_what, schema, field) => {
   expect(() => answerShape(schema as Record<string, unknown>)).toThrow(

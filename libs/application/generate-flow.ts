@@ -23,6 +23,18 @@ const REFUSED = new Set([
 const DATA = new Set(['enum', 'const', 'default', 'examples']);
 /** Keywords that are checked only beside a `type`. */
 const TYPED = ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties', 'propertyNames', 'items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']; // prettier-ignore
+/** Keywords whose values are numbers. Others would not be checked, and some would stop the check. */
+const NUMBERS = [
+  'minProperties',
+  'maxProperties',
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'multipleOf',
+];
 /** Deepest nesting of a schema. */
 const DEEPEST = 20;
 
@@ -39,7 +51,10 @@ export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerSh
   }
   check(schema, 'schema', 0);
   try {
-    return z.fromJSONSchema(schema) as AnswerShape;
+    const shape = z.fromJSONSchema(schema);
+    // A model is sent the schema as it is checked.
+    z.toJSONSchema(shape);
+    return shape as AnswerShape;
   } catch (error) {
     throw invalid('schema', 'is not a JSON Schema that can be checked', { cause: error });
   }
@@ -49,7 +64,7 @@ export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerSh
 function check(value: unknown, path: string, depth: number, names = false): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid(path, `is nested deeper than ${DEEPEST}`);
-  if (!names && !Array.isArray(value)) checkWhole(value, path);
+  if (!names && !Array.isArray(value)) checkWhole(value as Readonly<Record<string, unknown>>, path);
   for (const [key, inner] of Object.entries(value)) {
     if (!names && REFUSED.has(key)) throw invalid(`${path}.${key}`, 'is not taken');
     if (!names && DATA.has(key)) continue;
@@ -58,11 +73,15 @@ function check(value: unknown, path: string, depth: number, names = false): void
 }
 
 /** Refuses what would not be checked: an answer could break it. */
-function checkWhole(schema: { type?: unknown; required?: unknown; properties?: object }, path: string): void {
-  const loose = schema.type === undefined && TYPED.find((key) => Object.hasOwn(schema, key));
+function checkWhole(schema: Readonly<Record<string, unknown>>, path: string): void {
+  const noNumber = NUMBERS.find((key) => Object.hasOwn(schema, key) && typeof schema[key] !== 'number');
+  if (noNumber) throw invalid(`${path}.${noNumber}`, 'must be a number');
+  if (schema['multipleOf'] === 0) throw invalid(`${path}.multipleOf`, 'must not be 0');
+  const loose = schema['type'] === undefined && TYPED.find((key) => Object.hasOwn(schema, key));
   if (loose) throw invalid(`${path}.${loose}`, 'needs a `type` beside it');
-  const names: unknown[] = Array.isArray(schema.required) ? schema.required : [];
-  const unknown = names.find((name) => !Object.hasOwn(schema.properties ?? {}, String(name)));
+  const names: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
+  const fields = schema['properties'] ?? {};
+  const unknown = names.find((name) => !Object.hasOwn(fields, String(name)));
   if (unknown !== undefined) throw invalid(`${path}.required`, `names ${String(unknown)}, which \`properties\` lacks`);
 }
 
