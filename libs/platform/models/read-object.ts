@@ -1,5 +1,4 @@
 import { isObject } from '@kernel/is-object.js';
-import { storable } from './sdk-answer.js';
 
 /** What local models write before their answer, and around it. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;
@@ -49,4 +48,9 @@ function mayBeNull(schema: unknown): boolean {
   const { type, anyOf } = schema;
   if (type === 'null' || (Array.isArray(type) && type.includes('null'))) return true;
   return Array.isArray(anyOf) && anyOf.some(mayBeNull);
+}
+
+/** What a model said, without what no database takes: NUL, and halves of characters. Some models write them for letters like "é". */
+export function storable(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -9,6 +9,7 @@ import {
   NO_USAGE,
   type Said,
 } from './language-model.js';
+import { storable } from './read-object.js';
 import { finishOf, readTokens, type SdkModel } from './sdk-wire.js';
 
 type Whole = Awaited<ReturnType<SdkModel['doGenerate']>>;
@@ -114,11 +115,6 @@ function usageOfSdk({ inputTokens, outputTokens }: SdkUsage): ModelUsage {
   const [input, output] = [readTokens(inputTokens.total), readTokens(outputTokens.total)];
   if (input === 0) return { ...NO_USAGE, output: output === 0 ? null : output };
   return { input, output, cached: input === null ? null : readTokens(inputTokens.cacheRead) };
-}
-
-/** What a model said, without what no database takes: NUL, and halves of characters. Some models write them for letters like "é". */
-export function storable(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed();
 }
 
 /** A call of a tool that was not offered does not count. */
