@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { AnswerFlow } from '@application/answer-flow.js';
 import { ampCall } from '@contracts/amp/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
@@ -107,6 +108,45 @@ it('frees the slot of a request whose body arrives slowly', async () => {
   expect((await app.client().call(getMe)).status).toBe(200);
   slow.end(record.slice(20));
   expect(await slow.status).toBe(201);
+});
+
+describe('a response that is not read', () => {
+  /** Of more bytes than the sockets on both sides take. Its first ones have arrived. */
+  async function unread(of: TestApp): Promise<Socket> {
+    await of.client().ok(storeRecord, { body: { content: `${'tea '.repeat(24_000)}.`, user_id: 'ada' } });
+    await of.db.admin.query(
+      `insert into records select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid()))).*
+       from records r, generate_series(1, 150) where user_id = 'ada'`,
+    );
+    const socket = connect(Number(new URL(of.url).port), '127.0.0.1').pause();
+    socket.write(`GET /v1/records?limit=1000&user_id=ada HTTP/1.1\r\nHost: x\r\nX-API-Key: ${of.adminKey}\r\n\r\n`);
+    await once(socket, 'readable');
+    return socket;
+  }
+
+  it('holds no slot', async () => {
+    const socket = await unread(app);
+    try {
+      expect((await app.client().call(getMe)).status).toBe(200);
+    } finally {
+      socket.destroy();
+    }
+  });
+
+  it('ends with its connection once nothing of it was read for the time that a request may take to arrive', async () => {
+    const brief = await startApp({ env: { ...model.env, REQUEST_TIMEOUT_SECONDS: '1' } });
+    try {
+      const socket = await unread(brief);
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      let bytes = 0;
+      socket.on('data', (part: Buffer) => (bytes += part.length)).on('error', () => undefined);
+      await once(socket.resume(), 'close');
+      expect(bytes).toBeGreaterThan(1_000);
+      expect(bytes).toBeLessThan(14_000_000);
+    } finally {
+      await brief.stop();
+    }
+  });
 });
 
 it('gives the slot of a disconnected caller to the next', async () => {

@@ -181,8 +181,9 @@ export function keepToCapacity(fastify: FastifyInstance, capacity: Capacity): vo
     else done();
   });
   fastify.addHook('onSend', async ({ place, working }: RecollectRequest, _, payload) => {
-    // The client determines the pace of a stream, so a slot is held only for the work behind it.
-    if (payload instanceof Readable && place) void Promise.resolve(working).finally(() => place.leave());
+    // The client determines the pace at which it reads, so a slot is held only for the work behind the response.
+    if (payload instanceof Readable) void Promise.resolve(working).finally(() => place?.leave());
+    else place?.leave();
     return payload;
   });
 }

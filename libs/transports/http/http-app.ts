@@ -36,6 +36,7 @@ import { KeyGuard } from './key.guard.js';
 import { InputInterceptor, operationOf } from './operation.decorator.js';
 import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
+import { endUnreadAnswers } from './slow-readers.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
 
@@ -124,6 +125,7 @@ export async function createHttpApp(
   allowOrigins(fastify, config.http.corsOrigins, doors);
   admitRequests(fastify, { findCaller: app.get(FindCaller), limits: app.get(RateLimits), doors });
   keepToCapacity(fastify, app.get(Capacity));
+  endUnreadAnswers(fastify, config.http.requestSeconds);
   if (config.database.readUrl !== undefined) readOwnWrites(fastify, app.get(PositionTokens));
   refuseDoubledHeaders(fastify);
   countUsage(fastify, app.get(RequestUsage));
