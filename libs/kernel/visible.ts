@@ -21,11 +21,16 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, '').replace(SELECTORS, '').replace(STRAY_JOINER, '');
 }
 
+/** A selector that changes no form: only emoji, keycaps, Chinese characters and Mongolian letters have several. */
+const IDLE_SELECTOR =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Han}\p{Script=Mongolian}])[\ufe00-\ufe0f](?!\u20e3)/u;
+
 /**
  * Whether the text looks the same to every reader: nothing hidden, no leading or trailing space, and no unusual space.
  */
 export function isPlainlySeen(text: string): boolean {
-  return visible(text) === text && text.trim() === text && !/[^\S ]|[\u0080-\u009f]/.test(text);
+  if (visible(text) !== text || text.trim() !== text) return false;
+  return !/[^\S ]|[\u0080-\u009f\u2800]/.test(text) && !IDLE_SELECTOR.test(text);
 }
 
 /** Cleans every text in a JSON value, including its keys. */

@@ -47,6 +47,15 @@ describe('a header that names the user', () => {
     expect(await app.count('records')).toBe(before);
   });
 
+  it('is read behind a thousand others, and refused there if it is sent twice', async () => {
+    const others = Array.from({ length: 1_100 }, () => ['a', 'b']).flat();
+    const user = newUser();
+    expect((await send([...others, 'x-user-id', user])).status).toBe(201);
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(1);
+    const { status, text } = await send(['x-user-id', 'alice', ...others, 'x-user-id', user]);
+    expect([status, text]).toEqual([400, expect.stringContaining('X-User-Id is sent more than once')]);
+  });
+
   it('is accepted if it is sent once, and may contain a comma', async () => {
     const user = `${newUser()}, esq.`;
     expect((await send(['x-user-id', user])).status).toBe(201);
@@ -65,6 +74,8 @@ const UNSEEN: readonly (readonly [string, string])[] = [
   ['a space that does not break', 'ali\u00a0ce'],
   ['the end of a line', 'ali\u2028ce'],
   ['a tag character', 'alice\u{e0041}'],
+  ['a selector of the form of a letter', 'alice\ufe0f'],
+  ['a blank pattern of dots', 'alice\u2800'],
 ];
 
 describe.each(UNSEEN)('a name with %s', (_, name) => {

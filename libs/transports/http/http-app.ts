@@ -110,6 +110,8 @@ export async function createHttpApp(
     logger: new NestLogger(logger),
   });
   const fastify = app.getHttpAdapter().getInstance();
+  // Node leaves out every header after the first thousand, and the last may say whose memory it is. Their length is limited.
+  fastify.server.maxHeadersCount = 0;
   // Only JSON, except for bodies that an operation declares.
   fastify.removeAllContentTypeParsers();
   readJsonBodies(fastify);
