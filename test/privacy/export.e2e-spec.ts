@@ -9,6 +9,8 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { exportOf, fetchExport } from '@test/support/archive.js';
 import { Gate } from '@test/support/gate.js';
 import { readId } from '@kernel/ids.js';
+import { nobodyOf, type Scope } from '@kernel/scope.js';
+import { Database, type TransactionOptions, type Tx } from '@platform/database/database.js';
 import { unnamed } from '@test/support/unnamed.js';
 
 let app: TestApp;
@@ -111,6 +113,39 @@ describe('an export', () => {
         for (;;) if ((await reader.read()).done) return;
       })(),
     ).rejects.toThrow();
+  });
+
+  it('reads a page while no other export does, so that many at once leave the database to others', async () => {
+    const user = app.user();
+    await user.ok(storeRecord, { body: { content: 'tea' } });
+    const database = app.inside(Database);
+    const withScope = database.withScope.bind(database);
+    let [reading, most, reads] = [0, 0, 0];
+    database.withScope = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => {
+      // Jobs of the app go on meanwhile.
+      if (scope.keyId !== 'test') return withScope(scope, work, options);
+      most = Math.max(most, (reading += 1));
+      reads += 1;
+      try {
+        return await withScope(scope, work, options);
+      } finally {
+        reading -= 1;
+      }
+    };
+    try {
+      const scope = { ...nobodyOf(tenantId, 'test'), userId: user.user };
+      const begun: AsyncGenerator<Uint8Array>[] = [];
+      for (let i = 0; i < 6; i += 1) begun.push(await app.inside(ExportUser).run(scope, user.user));
+      await Promise.all(
+        begun.map(async (pieces) => {
+          for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
+        }),
+      );
+    } finally {
+      database.withScope = withScope;
+    }
+    expect(reads).toBeGreaterThan(60);
+    expect(most).toBe(1);
   });
 
   it('is 404 for another user’s key, for an unknown user and in another tenant, and 403 for a key that sees a part', async () => {

@@ -38,6 +38,8 @@ export class ExportUser {
   private readonly plan: readonly ExportedTable[];
   private readonly derived: ExportManifest['derived'];
   private readonly schemaVersion = migrationTimes(migrationsFolder()).length;
+  /** The newest read of all exports. */
+  private lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -97,13 +99,15 @@ export class ExportUser {
     epoch: number,
   ): AsyncGenerator<{ text: string; rows: number }, void, undefined> {
     const read: Read = (page) =>
-      this.database.withScope(
-        scope,
-        async (tx) => {
-          if ((await epochOf(tx, subject)) !== epoch) throw new RecollectError('not_found');
-          return page(tx);
-        },
-        { readOnly: true },
+      this.inTurn(() =>
+        this.database.withScope(
+          scope,
+          async (tx) => {
+            if ((await epochOf(tx, subject)) !== epoch) throw new RecollectError('not_found');
+            return page(tx);
+          },
+          { readOnly: true },
+        ),
       );
     for await (const rows of pagesOf(read, table, subject)) {
       let lines: string[] = [];
@@ -120,15 +124,25 @@ export class ExportUser {
     }
   }
 
+  /**
+   * One page of all exports at a time. A page is megabytes, an export holds no place among the requests in progress, and many at
+   * once would keep everybody else from the database.
+   */
+  private inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const own = this.lastRead.then(read);
+    this.lastRead = own.catch(() => undefined);
+    return own;
+  }
+
   private async manifest(
     scope: Scope,
     subject: Subject,
     began: Date,
     files: readonly (ZippedFile & { kind: string })[],
   ): Promise<ExportManifest> {
-    const processors = await this.database.withScope(scope, (tx) => receiversOf(tx, subject, this.config), {
-      readOnly: true,
-    });
+    const processors = await this.inTurn(() =>
+      this.database.withScope(scope, (tx) => receiversOf(tx, subject, this.config), { readOnly: true }),
+    );
     return {
       format: EXPORT_FORMAT,
       format_version: EXPORT_FORMAT_VERSION,
