@@ -40,6 +40,15 @@ const DIARY = [
   'It rained the whole weekend.',
 ];
 
+it('finds memories whatever name their type has, and those beside them', async () => {
+  const ada = app.user();
+  await fill(ada, [
+    { content: 'The hill behind the mill is high.', type: 'constructor' },
+    { content: 'The lake behind the mill is deep.' },
+  ]);
+  expect(await found(ada, 'What is behind the mill?')).toHaveLength(2);
+});
+
 describe('a search', () => {
   let ada: Client;
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { ownValue } from '@kernel/own-value.js';
 import { type ContextDocument, type Tier, type TierRule, TIERS } from '@contracts/context/context.settings.js';
 
 /** Record types that are not facts. All others are facts. */
@@ -21,7 +22,7 @@ const KINDS: Readonly<Record<string, Tier>> = {
 
 /** The tier of a record of this type. */
 export function tierOf(type: string): Tier {
-  return KINDS[type] ?? 'semantic';
+  return ownValue(KINDS, type) ?? 'semantic';
 }
 
 /** The defaults of a tier. The guaranteed number of items and the required room are seed 004's numbers. */

@@ -18,6 +18,10 @@ it('scores an old episode that was never recalled by its kind alone', () => {
   expect(of({ type: 'external_context' })).toBeCloseTo(0.04, 10);
 });
 
+it.each(['constructor', 'toString', '__proto__'])('scores a record of type %s as one of any unknown type', (type) => {
+  expect(of({ type })).toBeCloseTo(0.07, 10);
+});
+
 it('adds 0.4 for a hundred recalls, and no more for a thousand', () => {
   expect(of({ accessCount: 50 })).toBeCloseTo(0.27, 10);
   expect(of({ accessCount: 100 })).toBeCloseTo(0.47, 10);

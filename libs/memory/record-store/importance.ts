@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { ownValue } from '@kernel/own-value.js';
 import { may, type Scope } from '@kernel/scope.js';
 
 /**
@@ -105,7 +106,7 @@ export function computedImportance(signs: ImportanceSigns, now: Date): number {
     access.part * Math.min(signs.accessCount / access.full, 1) +
     lately.part * Math.max(0, 1 - days(signs.lastAccessedAt) / lately.days) +
     (days(signs.createdAt) < fresh.days ? fresh.part : 0) +
-    kind.part * (kind.weights[signs.type] ?? kind.other) +
+    kind.part * (ownValue(kind.weights, signs.type) ?? kind.other) +
     links.part * Math.min(signs.relations / links.full, 1)
   );
 }
