@@ -25,6 +25,10 @@ describe('weighed', () => {
 });
 
 describe('stages', () => {
+  it('are refused by the name that was sent', () => {
+    expect(() => Steps.of(['constructor'], KNOWN)).toThrow("'constructor' is no stage");
+  });
+
   it('run in order if switched on, and report their time', async () => {
     const told: string[] = [];
     const steps = Steps.of(undefined, KNOWN, (step) => told.push(step));

@@ -1,6 +1,7 @@
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
+import { ownValue } from '@kernel/own-value.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import type { Asked } from './arms/ask-arms.js';
@@ -113,7 +114,7 @@ export class Steps {
     known: readonly string[],
     tell: (step: string, ms: number) => void = () => undefined,
   ): Steps {
-    const names = wanted?.flatMap((name) => FORMER_NAMES[name] ?? [name]);
+    const names = wanted?.flatMap((name) => ownValue(FORMER_NAMES, name) ?? [name]);
     for (const name of names ?? [])
       if (!known.includes(name)) throw invalid('stages', `'${name}' is no stage; the stages are ${known.join(', ')}`);
     return new Steps(names ? new Set(names) : null, tell);
