@@ -13,7 +13,10 @@ const KINDS = {
   memories: /(^|\/)memories(\.json|\/[^/]+\.json)$/,
 } as const;
 type Kind = keyof typeof KINDS;
-const ROLES: Readonly<Record<string, string>> = { human: 'user', assistant: 'assistant' };
+const ROLES = new Map([
+  ['human', 'user'],
+  ['assistant', 'assistant'],
+]);
 const DOCUMENT = 'document';
 
 /**
@@ -109,7 +112,7 @@ function* turn(fields: Fields, { agent, session, title, begun }: Conversation): 
   const { place } = fields;
   const id = fields.text('uuid', 'id');
   const sender = String(fields.peek('sender'));
-  const role = ROLES[sender];
+  const role = ROLES.get(sender);
   if (id === undefined || role === undefined) {
     fields.refuse(
       id === undefined ? 'uuid' : 'sender',

@@ -47,6 +47,14 @@ it('turns of a table without ids that say the same are several turns, under the 
   expect(await idsOf()).toEqual(ids);
 });
 
+it.each(['constructor', 'toString'])(
+  'a message of Zep by a speaker called %s is a turn of that speaker',
+  async (name) => {
+    const [item] = await itemsOf(zep, JSON.stringify({ messages: [{ role: name, content: 'Hello.' }] }));
+    expect(item).toMatchObject({ message: { role: 'user', speaker: name } });
+  },
+);
+
 it('rows without ids that say the same become one record', async () => {
   const items = await itemsOf(csv, 'content\nAda rows.\nAda rows.\n');
   expect(new Set(items.map((one) => (one.kind === 'record' ? one.record.id : '')))).toHaveProperty('size', 1);

@@ -104,7 +104,7 @@ function ownerOf(fields: Fields): string | undefined {
   return fields.text('user_id', 'user_id') ?? fields.text('group_id', 'user_id') ?? fields.text('graph_id', 'user_id');
 }
 
-const ROLE_TYPES: Readonly<Record<string, string>> = { user: 'user', assistant: 'assistant', system: 'system', tool: 'tool', function: 'tool', human: 'user', ai: 'assistant' }; // prettier-ignore
+const ROLE_TYPES = new Map(Object.entries({ user: 'user', assistant: 'assistant', system: 'system', tool: 'tool', function: 'tool', human: 'user', ai: 'assistant' })); // prettier-ignore
 
 /** Version 2 has `role_type` and the speaker in `role`, later ones the kind in `role` and the speaker in `name`. */
 function messageOf(fields: Fields, { options, turnIds }: TurnReading): Item | undefined {
@@ -112,8 +112,8 @@ function messageOf(fields: Fields, { options, turnIds }: TurnReading): Item | un
   if (content === undefined) return fields.refuse('content', 'is missing');
   const type = fields.text('role_type', 'role');
   const role = fields.text('role', type === undefined ? 'role' : 'speaker');
-  const kind = ROLE_TYPES[(type ?? role ?? '').toLowerCase()] ?? 'user';
-  const speaker = fields.text('name', 'speaker') ?? (type === undefined && role !== undefined && !(role.toLowerCase() in ROLE_TYPES) ? role : type === undefined ? undefined : role); // prettier-ignore
+  const kind = ROLE_TYPES.get((type ?? role ?? '').toLowerCase()) ?? 'user';
+  const speaker = fields.text('name', 'speaker') ?? (type === undefined && role !== undefined && !ROLE_TYPES.has(role.toLowerCase()) ? role : type === undefined ? undefined : role); // prettier-ignore
   const session = fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id');
   const at = fields.time('created_at', 'occurred_at');
   const user = ownerOf(fields);
@@ -148,7 +148,7 @@ function episodeOf(fields: Fields, { options }: Reading): Item | undefined {
     title: fields.text('name', 'title'),
     agent: options.agent,
     session_id: fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id'),
-    role: type === undefined ? undefined : ROLE_TYPES[type.toLowerCase()],
+    role: type === undefined ? undefined : ROLE_TYPES.get(type.toLowerCase()),
     occurred_at: at,
     metadata: compact({ source, source_description: fields.text('source_description', 'metadata.source_description') }),
   });
