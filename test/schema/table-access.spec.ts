@@ -17,7 +17,7 @@ const OF_REQUESTS = ['governance/audit', 'governance/idempotency'];
 /** Statements that another file of the room sends, and counts. */
 const SENT_ELSEWHERE = ['libs/platform/queue/claim-statements.ts', 'libs/platform/queue/outbox.ts'];
 
-/** `libs/memory/search/arm.ts` belongs to `memory/search`. */
+/** `libs/memory/search/hit.ts` belongs to `memory/search`. */
 const roomOf = (path: string): string => path.split('/').slice(1, 3).join('/');
 
 /** The violations in these accesses of a file. */

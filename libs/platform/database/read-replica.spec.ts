@@ -13,7 +13,7 @@ beforeEach(() => {
   check = () => Promise.resolve();
 });
 
-/** Fakes both servers for polling. `read-replica.e2e-spec.ts` uses real ones. */
+/** Fakes both servers for polling. `test/durability/replica.e2e-spec.ts` uses real ones. */
 function replicaOf(maxLagMs = LAG_MS): ReadReplica {
   const answering = (position: () => string | null) =>
     ({ query: () => Promise.resolve({ rows: [{ position: position() }] }) }) as unknown as Pool;
