@@ -109,8 +109,8 @@ export class BuildContext {
   ) {}
 
   /** @throws RecollectError invalid_input for a budget beyond the model's window, and everything that a search throws */
-  async run(scope: Scope, request: ContextRequest, manner: ContextManner = {}): Promise<ContextAnswer> {
-    const { budget, packed, beyond, unread, degraded } = await this.compose(scope, request, manner);
+  async run(scope: Scope, request: ContextRequest): Promise<ContextAnswer> {
+    const { budget, packed, beyond, unread, degraded } = await this.compose(scope, request, {});
     this.count(scope, packed.included, packed.tokens);
     const leftOut = [...packed.leftOut, ...beyond.map((item) => ({ item, reason: 'max_items' as const }))];
     return answerOf(request, budget, { ...packed, leftOut }, unread, degraded);
