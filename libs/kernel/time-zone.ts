@@ -26,3 +26,40 @@ function placeOf(zone: string): string | null {
     return null;
   }
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** By zone; there are a few hundred. Creating a formatter takes far longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const MOST_CLOCKS = 1_000;
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  if (clocks.size < MOST_CLOCKS) clocks.set(zone, clock);
+  return clock;
+}
+
+/** Offset of the zone from UTC at this instant, in minutes. @param at Unix milliseconds */
+export function minutesFromUtc(at: number, zone: string): number {
+  if (zone === 'UTC') return 0;
+  const match = /GMT([+-])(\d\d):(\d\d)/.exec(clockOf(zone).format(at));
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
+}
+
+/**
+ * The instant of a local time. A time that the clocks skip is as much later, so a day whose midnight is skipped begins after it.
+ * @param local Unix milliseconds as if the local time were UTC
+ * @param which of the two instants of a time that the clocks repeat
+ */
+export function instantOf(local: number, zone: string, which: 'first' | 'last' = 'first'): number {
+  const offsets = [local - DAY_MS, local + DAY_MS].map((near) => minutesFromUtc(near, zone));
+  const instants = offsets
+    .map((minutes) => ({ minutes, at: local - minutes * MINUTE_MS }))
+    .filter(({ minutes, at }) => minutesFromUtc(at, zone) === minutes)
+    .map(({ at }) => at);
+  if (instants.length === 0) return local - offsets[0]! * MINUTE_MS;
+  return which === 'first' ? Math.min(...instants) : Math.max(...instants);
+}

@@ -27,6 +27,11 @@ it('holds on both sides of the night in which the clocks change', () => {
   expect(readZoned('f', '2026-03-29', BERLIN, 'last').toISOString()).toBe('2026-03-29T21:59:59.999Z');
 });
 
+it('a day whose midnight the clocks skip begins after it, and one whose last hour they repeat ends after both', () => {
+  expect(readZoned('f', '2024-09-08', 'America/Santiago', 'first').toISOString()).toBe('2024-09-08T04:00:00.000Z');
+  expect(readZoned('f', '2024-04-06', 'America/Santiago', 'last').toISOString()).toBe('2024-04-07T03:59:59.999Z');
+});
+
 it.each(['', 'yesterday', '2026-13-01', '2026-02-30T00:00:00', '0001-01-01', '2026-12-01T10:00:00+99:00'])(
   'refuses %j by its field',
   (text) => {

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { instantOf, minutesFromUtc } from '@kernel/time-zone.js';
 import { GetAgent } from '@memory/blocks/agents/get-agent.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { SearchRecords } from '@memory/search/search-records.js';
@@ -15,20 +16,21 @@ const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?$/;
 
 /**
  * An instant in the format of Letta's clients. Without a zone it is in `timeZone`. A date alone is the first
- * millisecond of that day, or the last if it ends a range.
+ * millisecond of that day, or the last if it ends a range. Of a time that the clocks repeat, too, it is the first or the last.
  * @throws RecollectError `invalid_input`
  */
 export function readZoned(field: string, text: string, timeZone: string, end: 'first' | 'last'): Date {
-  if (DAY.test(text)) return readLocal(field, `${text}T${end === 'first' ? '00:00:00.000' : '23:59:59.999'}`, timeZone);
+  const read = (local: string) => new Date(instantOf(readInstant(field, `${local}Z`).getTime(), timeZone, end));
+  if (DAY.test(text)) return read(`${text}T${end === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
   // An unencoded "+" arrives as a space in a query string.
   const spoken = text.replace(/(:\d\d(?:\.\d+)?) (\d\d:?\d\d)$/, '$1+$2');
-  if (LOCAL.test(text) && spoken === text) return readLocal(field, text.replace(' ', 'T'), timeZone);
+  if (LOCAL.test(text) && spoken === text) return read(text.replace(' ', 'T'));
   return readInstant(field, spoken.replace(' ', 'T'));
 }
 
 /** `2026-11-22T10:15:00+01:00`: an instant in an agent's zone, in Letta's format. */
 export function showZoned(at: Date, timeZone: string): string {
-  const minutes = offsetMinutes(at, timeZone);
+  const minutes = minutesFromUtc(at.getTime(), timeZone);
   const local = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, -1);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
     String(part).padStart(2, '0'),
@@ -36,34 +38,10 @@ export function showZoned(at: Date, timeZone: string): string {
   return `${local}${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
-function readLocal(field: string, local: string, timeZone: string): Date {
-  const asUtc = readInstant(field, `${local}Z`);
-  // The offset at the instant itself. The first guess may be on the other side of a clock change.
-  const guess = new Date(asUtc.getTime() - offsetMinutes(asUtc, timeZone) * 60_000);
-  return new Date(asUtc.getTime() - offsetMinutes(guess, timeZone) * 60_000);
-}
-
 function readInstant(field: string, text: string): Date {
   const parsed = instantInput.safeParse(text);
   if (!parsed.success) throw invalid(field, 'must be an RFC 3339 time or a date');
   return parsed.data;
-}
-
-/** The zone's offset from UTC at an instant. */
-function offsetMinutes(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return Math.round((local - Math.floor(at.getTime() / 1_000) * 1_000) / 60_000);
 }
 
 /** Searches the archival memory of one agent or of all. */

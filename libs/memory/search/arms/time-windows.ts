@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { EARLIEST, LATEST } from '@contracts/primitives.js';
+import { instantOf, minutesFromUtc } from '@kernel/time-zone.js';
 import { DAY_MS as DAY } from '@memory/timeline/calendar.js';
 import type { Grain } from '@memory/timeline/statement.js';
 import type * as chrono from 'chrono-node';
@@ -249,31 +250,4 @@ function endOf(end: chrono.ParsedComponents, later: number): number {
   const grain = (['month', 'year'] as const).some((part) => end.isCertain(part)) ? grainOf(end) : 'day';
   const year = (end.get('year') ?? 0) + later;
   return spanOf(grain, year, end.get('month') ?? 1, end.get('day') ?? 1)[1];
-}
-
-/** By zone; there are a few hundred. Creating a formatter takes longer than everything else here. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const MOST_CLOCKS = 1_000;
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** The instant of a local time. Of one that the clocks skip, such as midnight in Chile in September: when they do. */
-function instantOf(local: number, timeZone: string): number {
-  const near = local - minutesFromUtc(local, timeZone) * MINUTE;
-  const instant = local - minutesFromUtc(near, timeZone) * MINUTE;
-  const isSkipped = instant < near && local - minutesFromUtc(instant, timeZone) * MINUTE !== instant;
-  return isSkipped ? near : instant;
-}
-
-/** Offset of the zone from UTC at this instant, in minutes. */
-function minutesFromUtc(at: number, timeZone: string): number {
-  if (timeZone === 'UTC') return 0;
-  const match = /GMT([+-])(\d\d):(\d\d)/.exec(clockOf(timeZone).format(at));
-  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
 }
