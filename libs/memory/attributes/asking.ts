@@ -5,26 +5,26 @@ import { stemsOf, tokensOf } from './words.js';
 export interface Asking {
   /** `past`: about a past event; `earlier`: about what was true before the present state, or before something. */
   readonly when: 'now' | 'past' | 'earlier';
-  /** It is put in the past tense: "did", "was", "hat … gekostet". */
+  /** Whether it is in the past tense: "did", "was", "hat … gekostet". */
   readonly pastTense: boolean;
-  /** Stems of what it asks for the time before: "before Linz". */
+  /** Stems of an event or place; it asks for what held before it: "before Linz". */
   readonly before: ReadonlySet<string>;
-  /** It asks for the first state: "at first". */
+  /** Whether it asks for the first state: "at first". */
   readonly first: boolean;
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
-  /** It asks for any event: "What did I do on 8 March?" */
+  /** Whether it asks for any event: "What did I do on 8 March?" */
   readonly event: boolean;
-  /** Beside a time it asks for any event to come: "What is on next month?" */
+  /** Whether it asks for any event to come, if it names a time: "What is on next month?" */
   readonly ahead: boolean;
-  /** It asks when something happened or began: "When did I …", "Since when do I …" */
+  /** Whether it asks when something happened or began: "When did I …", "Since when do I …" */
   readonly whenItHappened: boolean;
-  /** It asks when something ended or was done at last: "When did I get rid of …" */
+  /** Whether it asks when something ended or was last done: "When did I get rid of …" */
   readonly whenItEnded: boolean;
-  /** It doubts that a state still holds: "Do I still have a cat?" */
+  /** Whether it doubts that a state still holds: "Do I still have a cat?" */
   readonly doubts: boolean;
-  /** It asks for the last that was told of somebody or something: "What became of …" */
+  /** Whether it asks for the latest news of somebody or something: "What became of …" */
   readonly became: boolean;
-  /** It asks for several answers: "all my …", "which … are". */
+  /** Whether it asks for several answers: "all my …", "which … are". */
   readonly list: boolean;
 }
 
@@ -47,15 +47,15 @@ const BEFORE = new RegExp(
   `${B}(?:(?:before|prior to|vor(?!\\s+${AGO}${E})|bevor|avant(?: de)?|antes del?)${E}\\s+|avant d['’])(.{2,60})$`,
   'iu',
 );
-/** "Who do I ask before deploying?" and "What must I take before breakfast?" ask for what is so, whatever comes after it. */
+/** "Who do I ask before deploying?" and "What must I take before breakfast?" ask about the present, not about an earlier state. */
 const PRESENT_BEFORE = new RegExp(
   `${B}(?:(?:do|does|am|are|may|shall) (?:i|we)|(?:should|must|can|(?:have|has|need|needs) to)(?! you${E})|(?:muss|müssen|soll|sollen|sollten?|darf|dürfen|kann|können|nehmen?) (?:ich|wir|man)|dois-je|doit-on|devons-nous|(?:debo|debemos|(?:tengo|tenemos|hay) que))${E}`,
   'iu',
 );
-/** "Who looks after the cat before school?": before a time of the day, and not before the present state. */
+/** "Who looks after the cat before school?" names a time of day, not an earlier state. */
 const PRESENT =
   /^\W*(?:(?:and|so) )?(?:(?:who|what|which|where|how)(?:['’]s)?(?: \p{L}+){0,3}? )?(?:do|does|is|are|am|can|should|must|will)\b(?! you\b)|^\W*who (?!was )\p{L}+(?<!s)s /iu;
-/** Forms of a verb for what was so for a time: "vivía", "travaillais". */
+/** Verb forms for a state that lasted: "vivía", "travaillais". */
 const IMPERFECT = {
   es: String.raw`era[ns]?|estaba[ns]?|había[ns]?|(?:ten|viv|hac|quer|pod|beb|com|conduc|sal|le|sab|deb)ía[ns]?|\p{L}{2,}aba[ns]?`,
   fr: String.raw`\p{L}*(?<!jam|parf|souh|extr|retr|portr|attr|franç|angl|irland|désorm|pal|ép|fr|vr|(?<!\p{L})[smfvl])(?:ais|ait|aient)`,
@@ -118,7 +118,7 @@ function isPastTense(query: string, language: string): boolean {
   );
 }
 
-/** "Which uptime did we promise?" asks for what was agreed, which holds until something else is. */
+/** "Which uptime did we promise?" asks for an agreement, which holds until another one is made. */
 const SETTLED = new RegExp(
   `^\\W*(?:and |so )?(?:what|which|who|where|how (?:much|many|long|often))${E}.{0,60}?${B}(?:did|have|has) (?:i|we|they)${E}.{0,30}?${B}(?:decided?|agreed?|promised?|choose|chosen|settled? on|pick(?:ed)?|commit(?:ted)? to)${E}`,
   'iu',
@@ -150,7 +150,7 @@ const LIST = new RegExp(
 /** Names that end like a plural: "What Kubernetes do we run?" */
 const SINGULAR_NAMES =
   /(?<!\p{L})(?:kubernetes|postgres|redis|jenkins|windows|macos|ios|keras|rails|dns|tls|sms|aws)(?!\p{L})/giu;
-/** "Welche" is written the same before one and before several: the noun tells. */
+/** "Welche" is the same in the singular and the plural: the noun decides. */
 const WHICH = /(?<![\p{L}])welche (?:(?:meiner|unserer|ihrer|anderen|neuen|alten) )?(\p{L}+)/iu;
 const SEVERAL = /(?:[^io]n|os|[yk]s|e|er)$|^(?:sind|waren|gibt|haben|hatten)$/u;
 /** Also what is one thing in several pieces, as in `LIST`: days, tablets. */
@@ -160,7 +160,7 @@ const ONE =
 /** "Is it on for all customers?" asks for one answer, "Can you list all customers?" for several. */
 const ASKS_YOU = /^\W*(?:can|could|will|would|do) you(?!\p{L})/iu;
 
-/** "How many books have I finished?" counts what was told one by one, "How many hens have I got?" asks for what is so. */
+/** "How many books have I finished?" counts separate statements, "How many hens have I got?" asks for a current number. */
 const COUNTS = new RegExp(
   `^\\W*how many${E}.{0,60}?${B}have (?:i|we) (?:ever |already |now )?(?!got${E})\\p{L}{3,}|^\\W*how (?:many|much)${E}.{0,200}?${B}(?:in total|altogether|overall)${E}`,
   'iu',
@@ -191,7 +191,7 @@ function asksWhether(query: string, language: string): boolean {
   return (VERB_FIRST[language]?.test(query) ?? false) && !INTERROGATIVES[language]!.test(query);
 }
 
-/** "Was" asks for a thing in German, and for a yes or no in English. */
+/** "Was" begins a question for a thing in German, and a yes-no question in English. */
 const GERMAN_WHAT = /^\W*was(?![\p{L}])/iu;
 
 const EVENT = new RegExp(
@@ -254,7 +254,7 @@ export function askingOf(query: string, language: string): Asking {
   };
 }
 
-/** What comes after the requested time, if it asks for an earlier state. */
+/** What came after the requested time, if it asks for an earlier state. */
 function beforeWhat(query: string, language: string): string | undefined {
   const found = BEFORE.exec(query);
   if (!found) return undefined;

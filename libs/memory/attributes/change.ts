@@ -1,8 +1,8 @@
-/** What a text tells of change: what has changed, begun or ended, is only planned, or is put right. */
+/** Detects what a text says about change: that something changed, began or ended, is planned, or is corrected. */
 
 import { anyOf } from './words.js';
 
-/** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
+/** Words that often signal a change. One of several signs (`memory/timeline`). */
 const CHANGE = anyOf(
   'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|(?<!(?:hurts?|hurting|aches?|aching|sore|swollen|playing up) )again|turned out',
   'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|c[ao]me off|bumped|postponed|pushed|rescheduled',
@@ -16,10 +16,10 @@ const CHANGE = anyOf(
   'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
 );
 
-/** Words of change that mean something else as often: "We went to the zoo again." */
+/** Words that signal a change only sometimes: "We went to the zoo again." */
 const NO_PLAIN_CHANGE = /(?<!\p{L})(?:again|went|gone|since|rather)(?!\p{L})/giu;
 
-/** Words of a text that reports what has just begun or happened, and does not only plan it. */
+/** Words that report what has just begun or happened, as opposed to a plan. */
 const HAPPENED = anyOf(
   'start(?:ed|s)|began|begun|bought|joined|opened|arrived|signed|installed|picked up|handed in|first (?:day|shift|week|time|class|lesson|night)',
   'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
@@ -27,7 +27,7 @@ const HAPPENED = anyOf(
   'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
 );
 
-/** Words of a text that plans or proposes something, and does not report it. */
+/** Words of a plan or a proposal. */
 const PLANS = anyOf(
   "plans? (?:is|are|was|to|on)|planning (?:to|on)|(?:i|we|they)(?:['’]d| would)? (?:want|like to|plan|hope|intend|aim)|wants? to|hop(?:es|ing) to|(?:intend|aim)(?:s|ing) (?:to|for)",
   "(?:planned|scheduled) (?:for|to)|(?:we|they|he|she)(?:['’]ll| will)|i(?:['’]ll| will) (?:be|get|move|start|go|take|buy|try)|going to|gonna|thinking (?:of|about)|considering|propos(?:al|e|es|ed|ing)|asked (?:me|us) to|evaluating|looking into|toying with|might|(?:will|should) be|draft",
@@ -35,7 +35,7 @@ const PLANS = anyOf(
   "applied (?:for|to)|(?:viewed|viewing|looking (?:at|for)) (?:a |the |an?other )?(?:\\p{Ll}+ )?(?:house|flat|place|apartment|studio|room)s?|besichtigung|besichtigt|(?:j['’]ai|on a|nous avons) (?:demandé|postulé|visité)|(?:he|hemos) (?:solicitado|visitado)",
 );
 
-/** Words of a text that names who comes in somebody's place. */
+/** Words that say who takes over from somebody. */
 const HANDS_OVER = anyOf(
   '(?:steps?|stepped|stepping|jumps?|jumped|fills?|filled|filling) in|(?:takes?|took|taken|taking) (?:\\p{L}+ ){0,3}over|succeed(?:s|ed|ing)?|replac(?:es|ed|ing)|inherit(?:s|ed)',
   "hand(?:s|ed|ing)? (?:\\p{L}+ ){0,4}(?:over )?to|in (?:his|her|their|\\p{L}+['’]s) place|covers? (?:for|until|till)|passed (?:\\p{L}+ ){0,3}to",
@@ -43,7 +43,7 @@ const HANDS_OVER = anyOf(
   'reprend|a repris|remplac(?:e|é|ée)|succède|prend la (?:suite|relève)|sustituye|reemplaza|releva|toma el relevo|se hace cargo',
 );
 
-/** Words that mean something else in English or German, such as "hier", so they count in a text of their language only. */
+/** Words that have another meaning in English or German, such as "hier". They count only in texts of their own language. */
 const ALSO: Readonly<Record<string, { readonly change: RegExp; readonly happened: RegExp }>> = {
   de: {
     change: anyOf(
@@ -87,7 +87,7 @@ export function tellsPlainlyOfChange(text: string, language: string): boolean {
   return tellsOfChange(text.replace(NO_PLAIN_CHANGE, ' '), language);
 }
 
-/** Words of a text that puts right what was told before. */
+/** Words that correct an earlier statement. */
 const CORRECTS = anyOf(
   "(?<=^|[.!?,] |(?:is|are|was|were) )actually|correction|scratch that|turns out|my mistake|my bad|i (?:misread|misspoke|misremembered|meant|was wrong|mixed up|double-?checked|got (?:it|that|the \\p{L}+) wrong)|(?:it|that)['’]?s (?:wrong|incorrect)",
   'korrektur|doch erst|ich habe mich (?:geirrt|vertan|verlesen)|ich meinte|stimmt nicht|verwechselt|nachgesehen|corrección|me equivoqué|quise decir|en realidad|rectifico|correction|je me suis trompée?|je voulais dire|en fait|finalement',

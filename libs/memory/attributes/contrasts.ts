@@ -1,6 +1,6 @@
 import { stemsOf } from './words.js';
 
-/** Things of one sort that exist side by side: the dose of the morning is not that of the evening. Of one thing, words with a slash between them. */
+/** Things of one sort that exist side by side: the morning dose is not the evening dose. A slash separates words for the same thing. */
 const BESIDE = [
   'morning/morgens/morgen/mañana/matin evening/abends/abend/soir noon/midday/mittags/midi afternoon/tarde night/nachts/noche lunch breakfast dinner/supper brunch',
   'frühstück mittagessen abendessen',
@@ -19,11 +19,11 @@ const BESIDE = [
   'perro/chien gato/chat conejo/lapin pájaro/oiseau caballo/cheval',
   'dentist/zahnarzt vet/tierarzt gp/doctor/hausarzt',
 ];
-/** The same. Only these and the next tell which of several a question means: whoever asks of the evening also means dinner. */
+/** The same. Only these and `EXCHANGED` show which of several a question means: a question about the evening also means dinner. */
 const OF_A_SORT = [
   'dog/puppy/pup/hund/hündin/welpe cat/kitten/kitty/katze/kater rabbit/bunny/kaninchen hamster guinea/meerschweinchen horse/pony/mare/pferd/stute parrot/budgie/papagei/wellensittich tortoise/turtle/schildkröte fish/goldfish/fisch hen/chicken/huhn/hühner snake lizard/gecko',
 ];
-/** Of these one may come in the place of another: somebody drinks tea now, and takes the bike. */
+/** Things of one sort that may replace each other: somebody now drinks tea, or takes the bike. */
 const EXCHANGED = [
   'car/auto/wagen bike/bicycle/fahrrad motorbike/motorcycle/scooter/motorrad/roller van/campervan/wohnmobil boat/yacht truck/lorry',
   'knee/knie shoulder/schulter back/rücken ankle/knöchel wrist/handgelenk hip/hüfte elbow/ellbogen neck foot/feet tooth/teeth/zahn/zähne eye/auge',
@@ -50,7 +50,7 @@ const STEMS = sortsOf([...OF_A_SORT, ...EXCHANGED], (word) => [
 const isIn = (said: ReadonlySet<string>) => (words: readonly string[]) => words.some((word) => said.has(word));
 
 /**
- * Whether two statements are about two of a sort that exist side by side: "the front tyres", "the back tyres".
+ * Whether two statements are about different things of one sort that exist side by side: "the front tyres", "the back tyres".
  * @param a, b their words, in lower case
  */
 export function areContrasted(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -60,7 +60,7 @@ export function areContrasted(a: ReadonlySet<string>, b: ReadonlySet<string>): b
   });
 }
 
-/** The things of one sort that a question names, and all of that sort: the dog, of the pets. By the stems of their words. */
+/** The things of a sort that a question names, such as the dog, with all things of that sort, such as pets. By stems. */
 export interface Sort {
   readonly meant: readonly (readonly string[])[];
   readonly all: readonly (readonly string[])[];
@@ -72,7 +72,7 @@ export function sortsIn(asked: ReadonlySet<string>): Sort[] {
 }
 
 /**
- * Whether a statement names another thing of a sort, and not the one that is meant: a cat, for "What is the dog called?"
+ * Whether a statement names another thing of the sort and not the one meant: a cat, for "What is the dog called?"
  * @param said its stems
  */
 export function namesAnother(sorts: readonly Sort[], said: ReadonlySet<string>): boolean {

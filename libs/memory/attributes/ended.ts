@@ -5,17 +5,17 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** How a language says that something is over. */
 interface Ends {
-  /** Words, or two words, after which stands what is over: "sold the Jazz", "instead of the Jazz". */
+  /** Words, or pairs of words, before what has ended: "sold the Jazz", "notice at Acme". */
   readonly before: ReadonlySet<string>;
-  /** The same where something comes in its place: "Y replaces X". */
+  /** The same if something takes its place: "Y replaces X", "instead of the Jazz". */
   readonly replaced: ReadonlySet<string>;
-  /** Words before which it stands: "the Toyota was stolen", "das Auto verkauft". */
+  /** Words after what has ended: "the Toyota was stolen", "das Auto verkauft". */
   readonly after: ReadonlySet<string>;
   /** The same for words that end a clause: "the plaster's off", but not "Ada is off to Leeds". */
   readonly last?: ReadonlySet<string>;
-  /** Words between such a verb and what is over: "arrêté de fumer". */
+  /** Words between such a verb and what has ended: "arrêté de fumer". */
   readonly joins?: ReadonlySet<string>;
-  /** What is over does not go on behind these: "sold the Jazz to Alfie's dad". */
+  /** Words that end the phrase for what has ended: "sold the Jazz to Alfie's dad". */
   readonly stop: ReadonlySet<string>;
 }
 
@@ -69,25 +69,25 @@ const ENDS: Readonly<Record<string, Ends>> = {
     stop: set('a al para porque después con y pero en desde por de del cuando'),
   },
 };
-/** German verbs whose last part ends the clause: "Ich gebe den Chor auf", but not "Ich hole die Kinder ab". */
+/** German separable verbs that end something, by their prefix: "Ich gebe den Chor auf", but not "Ich hole die Kinder ab". */
 const SEPARATED: Readonly<Record<string, RegExp>> = {
   auf: /^(?:geb|gib|gab|hör|lös)/,
   ab: /^(?:geb|gib|gab|setz|schaff|bestell|meld|sag|ist|sind|war|komm|kam)/,
   weg: /^(?:geb|gib|gab|werf|wirf|warf|ist|sind|war)/,
 };
-/** Maximum number of words between such a word and what is over. */
+/** Maximum number of words between such a word and what has ended. */
 const WITHIN = 5;
 
-/** The words for what a text says is over, in their order. */
+/** The words for what a text says has ended, in order. */
 export interface Ended {
   readonly ended: readonly Token[];
-  /** Those of them in whose place it says that something else comes. */
+  /** Those of them that the text says are replaced. */
   readonly replaced: readonly Token[];
 }
 
 /**
- * What a text says is over: "Jazz" in "Sold the Jazz to Alfie's dad", "Plaster" in "Plaster's off". The subject of a verb with an object is not:
- * who left the choir still lives.
+ * Finds what a text says has ended: "Jazz" in "Sold the Jazz to Alfie's dad", "Plaster" in "Plaster's off". The subject of a verb with an
+ * object has not ended: whoever left the choir is still there.
  */
 export function endedIn(tokens: readonly Token[], language: string): Ended {
   const ends = ENDS[language];

@@ -1,23 +1,23 @@
 import { tellsPlainlyOfChange } from './change.js';
 import { anyOf } from './words.js';
 
-/** What a text tells only of the past: "I used to live in Oslo", "In college I drank my coffee with sugar". Told today, it ends nothing that is so. */
+/** Detects texts that describe only the past: "I used to live in Oslo", "In college I drank my coffee with sugar". They end nothing that holds now. */
 
 /** Where a clause begins, and what may stand before its subject. */
 const BEGINS = String.raw`(?:^|[.!;,:] )`;
 
 interface Past {
-  /** A state that was, whenever it is told: "My first car was a Clio", "I lived in Seville". */
+  /** A past state: "My first car was a Clio", "I lived in Seville". */
   readonly states: RegExp;
-  /** A time that lasted: "back then", "in college". */
+  /** A past period: "back then", "in college". */
   readonly while: RegExp;
-  /** A verb in the past tense, without which such a time tells of something else: "Take it at first with food". */
+  /** A verb in the past tense. Without one, such a period does not mean the past: "Take it at first with food". */
   readonly verb: RegExp;
-  /** A moment, of which most things told last: "We chose Postgres in 2021" … */
+  /** A past moment. Most of what happened at one still holds: "We chose Postgres in 2021" … */
   readonly when?: RegExp;
-  /** … except for a verb of these: "Nadia was a flight attendant when we met". */
+  /** … except with one of these verbs: "Nadia was a flight attendant when we met". */
   readonly stative?: RegExp;
-  /** It is so now, whatever else the text says. */
+  /** Words that say something holds now. They outweigh the rest of the text. */
   readonly now: RegExp;
 }
 
@@ -25,9 +25,9 @@ const PERSONS =
   '(?:manager|boss|landlord|landlady|doctor|dentist|teacher|coach|therapist|roommate|flatmate|girlfriend|boyfriend|partner)';
 const PLACE =
   '(?:jobs?|place|company|employer|firm|school|university|team|office|workplace|start-?up|agency|hospital|clinic|practice|restaurant|kitchen|bakery|shop|studio|flat|apartment|house|home|gym|club|church|band|marriage|relationship|position|role)';
-/** "My last reading was 128" tells of the latest. */
+/** "My last reading was 128" means the latest one. */
 const OLD = `(?:first|old|previous|former|original|childhood|ex|last(?= (?:${PLACE}|${PERSONS}|cars?|phones?|laptops?)(?!\\p{L})))`;
-/** "Was built" and "was promoted" tell of what happened. */
+/** "Was built" and "was promoted" report an event, not a state. */
 const NO_PARTICIPLE =
   '(?! (?:\\p{L}+ed|born|built|bought|brought|chosen|cut|drawn|given|held|hurt|made|misspelt|put|sent|set|sold|taken|taught|(?:re)?written)(?!\\p{L}))';
 const AGE =
@@ -36,7 +36,7 @@ const COUNT = '(?:\\d{1,4}|an?|a few|two|three|four|five|six|seven|eight|nine|te
 
 const PAST: Readonly<Record<string, Past>> = {
   en: {
-    // "I was a bit tired" and "I worked in the garden" tell of a moment.
+    // "I was a bit tired" and "I worked in the garden" describe a moment.
     states: new RegExp(
       `${BEGINS}(?:(?:and|so|then) )?(?:my \\p{L}+|\\p{L}+) (?:(?:also|once|actually|first|then|mostly|always|originally|previously) )?(?:lived|resided|worked (?:as|at|for|in)(?! the (?:garden|kitchen|yard))|studied|owned|dated|smoked|was (?:living|working|studying|dating|seeing|renting|driving|taking|using|playing|teaching|staying|volunteering|married|engaged|an? (?!bit |little |lot )\\p{L}+(?: \\p{L}+)?(?=[.!]?$| (?:at|in|for|before|back|then|when)(?!\\p{L}))))(?!\\p{L})` +
         `|${BEGINS}(?:my|our|the) ${OLD}[ -](?!child |baby |son |daughter |name )(?:\\p{L}+ ){1,4}(?:(?:was|were)(?! (?:born|chosen|promoted|signed)(?!\\p{L}))|had|ran|cost|used|lived|came|wore|paid|drove)(?!\\p{L})` +
@@ -114,16 +114,16 @@ const PAST: Readonly<Record<string, Past>> = {
     ),
   },
 };
-/** What lasts since it happened, whenever that was. */
+/** Events whose results last. */
 const LASTS = anyOf(
   'started|began|learn(?:ed|t)|taught me|met(?= \\p{Lu})|married|divorced|diagnosed|born|got|became|bought|inherited|received|earned|won|lost|founded|opened|closed|adopted|hired|raised|created|built|installed|planted|published|merged|renamed|named (?:the|our|him|her|it)|signed|died|emigrated|immigrated|converted|graduated|decided|discovered|broke',
   'angefangen|begonnen|gebrochen|gelernt|kennengelernt|geheiratet|geboren|gekauft|bekommen',
 );
 
-/** Read from the beginning of a text, in UTF-16 units. */
+/** Number of UTF-16 units read, from the beginning of a text. */
 const MOST = 500;
 
-/** Whether it tells only of what was so once, in a text of this language. */
+/** Whether a text in this language describes only the past. */
 export function tellsOfThePast(written: string, language: string): boolean {
   const text = written.slice(0, MOST);
   const past = PAST[language];
@@ -132,12 +132,12 @@ export function tellsOfThePast(written: string, language: string): boolean {
   return tellsOf(text, past.while, past.verb, language) || tellsOf(text, past.when, past.stative, language);
 }
 
-/** Whether it has a word of what is so now, in a language that is known here. */
+/** Whether it has a word that says something holds now. True for a language without a list here. */
 export function tellsOfToday(text: string, language: string): boolean {
   return PAST[language]?.now.test(text) ?? true;
 }
 
-/** Whether it tells by such a verb of such a time, and of nothing that lasts since. */
+/** Whether it names such a time with such a verb, and no event whose result lasts. */
 function tellsOf(text: string, time: RegExp | undefined, verb: RegExp | undefined, language: string): boolean {
   if (!time || !verb) return false;
   const rest = text.replace(time, ' ');

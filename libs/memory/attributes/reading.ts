@@ -32,61 +32,61 @@ import { READ, stemsOf, type Token, tokensOf } from './words.js';
 /** What a text says, by rules and independent of what else is stored. */
 export interface Reading {
   readonly attributes: Attributes;
-  /** Those that it states only about somebody else: where Beatriz lives, not the speaker. */
+  /** Attributes that it states only about somebody else: where Beatriz lives, not the speaker. */
   readonly ofOthers: ReadonlySet<string>;
-  /** Those of these that somebody owns by a pronoun: the manager, in "Mo told me his manager is Greet". */
+  /** Those of `ofOthers` that belong to somebody by a pronoun: the manager, in "Mo told me his manager is Greet". */
   readonly theirs: ReadonlySet<string>;
-  /** Stems of the words that state each attribute, of a phrase the first one. */
+  /** Stems of the words that state each attribute. A phrase counts by its first word. */
   readonly saidBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether the speaker is the subject. */
   readonly self: boolean;
   /** Whether the speakers give their own name. */
   readonly namesSelf: boolean;
-  /** It begins with somebody else: "My mother …", "Mia …". */
+  /** Whether it begins with somebody else: "My mother …", "Mia …". */
   readonly other: boolean;
-  /** Stem of the name of somebody whose relative it begins with: "Nora's mother …". */
+  /** Stem of the name if it begins with a relative of somebody: "Nora's mother …". */
   readonly relativeOf: string | null;
-  /** Stems of the names that it gives only as the owner of a relative: "… to Nora's mother". */
+  /** Stems of names that only say whose relative is meant: "… to Nora's mother". */
   readonly ownersOfRelatives: ReadonlySet<string>;
-  /** Stem of whom or what else it tells: "The partner's backups …", "… in staging". */
+  /** Stem of the other party or place that it is about: "The partner's backups …", "… in staging". */
   readonly ofElse: string | null;
   readonly act: SpeechAct;
-  /** It suggests something: "How about Porto?" */
+  /** Whether it suggests something: "How about Porto?" */
   readonly suggests: boolean;
   /** Kinds of answers that it may contain. */
   readonly holds: ReadonlySet<AnswerKind>;
   /** Folded stems of all its words, and of its content words. */
   readonly stems: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
-  /** The sentences in which each stem stands, counted from 0. */
+  /** The sentences that contain each stem, counted from 0. */
   readonly sentencesOf: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The capitalised words of `content`, in German the given names, and what stands behind a relative. */
+  /** Capitalised words of `content`. In German only given names, and the word after a relative. */
   readonly names: ReadonlySet<string>;
-  /** Whether its language tells names by their capitals. */
+  /** Whether capitals mark names in its language. */
   readonly tellsNames: boolean;
-  /** It has words of change: "no longer", "moved", "since". */
+  /** Whether it has a word that often signals a change: "no longer", "moved", "since". */
   readonly changes: boolean;
-  /** It has one that means nothing else: "no longer", but not "again". */
+  /** Whether it has a word that always signals a change: "no longer", but not "again". */
   readonly changesPlainly: boolean;
-  /** It reports what has begun or happened: "first day", "done". */
+  /** Whether it reports what has begun or happened: "first day", "done". */
   readonly happened: boolean;
-  /** It puts right what was told before: "Actually it is at 4". */
+  /** Whether it corrects an earlier statement: "Actually it is at 4". */
   readonly corrects: boolean;
-  /** It only plans or proposes: "the plan is to move". */
+  /** Whether it plans or proposes: "the plan is to move". */
   readonly plans: boolean;
-  /** It tells only what was so once: "I used to live in Oslo". */
+  /** Whether it describes only the past: "I used to live in Oslo". */
   readonly former: boolean;
-  /** It tells of nothing that is so: "I'd love to live in Lisbon". */
+  /** Whether it states no fact: "I'd love to live in Lisbon". */
   readonly unreal: boolean;
-  /** Whether it says what somebody likes or does not like. */
+  /** Whether it says what somebody likes or dislikes. */
   readonly taste: Taste;
-  /** Stems of the words for what it says is over: "sold the Jazz", "the plaster is off". */
+  /** Stems of what it says has ended: "sold the Jazz", "the plaster is off". */
   readonly ended: ReadonlySet<string>;
-  /** The same for that in whose place something comes: "instead of ramipril". */
+  /** Stems of what it says is replaced: "instead of ramipril". */
   readonly replaced: ReadonlySet<string>;
-  /** Somebody comes in the place of somebody: "Osei steps in". */
+  /** Whether somebody takes over from somebody: "Osei steps in". */
   readonly handsOver: boolean;
-  /** A word of it has a digit. */
+  /** Whether it contains a digit. */
   readonly hasNumber: boolean;
 }
 
@@ -94,41 +94,41 @@ export interface Reading {
 export interface Question {
   readonly attributes: Attributes;
   readonly asking: Asking;
-  /** It is a question, and not some words to look for. */
+  /** Whether it is a question. Otherwise it is a list of words to search for. */
   readonly isAsked: boolean;
-  /** It asks about the one who asks. */
+  /** Whether it is about the asker. */
   readonly self: boolean;
-  /** It asks for a wish, or for what may be. */
+  /** Whether it asks about a wish or a possibility. */
   readonly wishes: boolean;
-  /** Whether it asks for what somebody likes or does not like. */
+  /** Whether it asks for what somebody likes or dislikes. */
   readonly taste: Taste;
-  /** It asks the assistant what the assistant said or did. */
+  /** Whether it asks what the assistant said or did. */
   readonly toAssistant: boolean;
   /** Codes, paths and quoted phrases that it names. */
   readonly identifiers: readonly string[];
   /** Stems of the words of these. */
   readonly coded: readonly string[];
   readonly relations: ReadonlySet<string>;
-  /** Stems of the words for its topic, beside the attributes: "levothyroxine", "billing". */
+  /** Stems of its topic words, which name no attribute: "levothyroxine", "billing". */
   readonly topic: readonly string[];
   /** Stems of the names among these, of people or things. Empty in German, which capitalises every noun. */
   readonly named: readonly string[];
   /** Stems of all its words. */
   readonly stems: ReadonlySet<string>;
-  /** The things that it names of a sort: the dog, and not the cat. */
+  /** The things of a sort that it names: the dog, and not the cat. */
   readonly sorts: readonly Sort[];
-  /** Stems of aliases of the people it names, from memory: Lucia, for "my sister". */
+  /** Stems of names that memory has for the people in it: Lucia, for "my sister". */
   readonly called: readonly string[];
 }
 
-/** What it says is over, and whether it tells of a change. */
+/** What a text says has ended, and whether it signals a change. */
 function overIn(text: string, tokens: readonly Token[], language: string) {
   const real = withPlainEnds(text, language);
   const changes = tellsOfChange(real.slice(0, READ), language);
   return { ...endedIn(real === text ? tokens : tokensOf(real), language), changes };
 }
 
-/** @param isReply it is what an assistant replied */
+/** @param isReply whether it is a reply of an assistant */
 export function readText(written: string, language: string, isReply = false): Reading {
   const whole = withFullForms(written, language);
   const text = inFirstPerson(whole, language);
@@ -144,7 +144,7 @@ export function readText(written: string, language: string, isReply = false): Re
   const speaks = speaksOfSelf(tokens, language);
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   const { attributes, ofOthers, words } = withPay(stated, said);
-  // In "The user's manager is Bo and his dentist is Dr Kim" he is the user.
+  // In "The user's manager is Bo and his dentist is Dr Kim", "his" means the user.
   const theirs = text === whole ? statedBy(words, ownedByOthers(tokens, language)) : [];
   return {
     attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text, speaks),
@@ -256,7 +256,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
   };
 }
 
-/** "Where do our secrets live?" asks for a tool, and for no place on a map and nobody's home. */
+/** "Where do our secrets live?" asks for a tool, not for a place or a home. */
 function withoutPlace(attributes: Attributes, asking: Asking): Pick<Question, 'attributes' | 'asking'> {
   if (asking.kind !== 'place' || ![...attributes.keys()].some((name) => TOOLS.has(name))) return { attributes, asking };
   const kept = new Map([...attributes].filter(([name]) => name !== 'home'));

@@ -12,12 +12,12 @@ export function endsAsking(text: string): boolean {
   return PATTERN.test(text.slice(-READ));
 }
 
-/** How a question of a language begins where its mark is forgotten, and what begins like one and is none. */
+/** How a question of a language begins if its mark is missing, and what only looks like one. */
 interface Beginnings {
   readonly asks: RegExp;
-  /** An exclamation, a subordinate clause, or what has no subject to ask of. */
+  /** An exclamation, a subordinate clause, or a sentence without a subject. */
   readonly none: RegExp;
-  /** Words that sentences of this language have, and those of the others seldom. */
+  /** Words that are common in this language and rare in the others. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -95,9 +95,9 @@ const BEGINNINGS: Readonly<Record<string, Beginnings>> = {
 };
 
 /**
- * Whether a sentence without its mark asks. Question words count in the language of the sentence alone, which its other words tell better than
- * what is known of the text: "was" and "wen" ask in German.
- * @param known the language that the text is taken for
+ * Whether a sentence without a question mark asks. Only question words of its own language count: "was" and "wen" ask in German. The other
+ * words of the sentence show its language better than the language of the whole text does.
+ * @param known the detected language of the text
  */
 function beginsAsking(sentence: string, known: string): boolean {
   const said =
@@ -109,7 +109,7 @@ function beginsAsking(sentence: string, known: string): boolean {
   let spoken: Beginnings | null = null;
   for (const [language, beginnings] of Object.entries(BEGINNINGS)) {
     const found = said.filter((word, at) => at > 0 && beginnings.words.has(word)).length;
-    // The known one decides between equals.
+    // The detected language breaks ties.
     const votes = found + (language === known ? 0.5 : 0);
     if (votes > most) [most, spoken] = [votes, beginnings];
   }
@@ -123,18 +123,18 @@ export type SpeechAct = 'asked' | 'thanked' | 'told';
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
   /^(?!(?:good)?bye \p{L}[^.!?]{0,40}\b(?:hello|welcome)\b)(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci(?: beaucoup)?|bonjour|bonsoir|salut|coucou|d['’]accord|parfait|au revoir|à (?:bientôt|demain)|de rien|(?:muchas )?gracias|hola|buen[oa]s (?:días|tardes|noches)|perfecto|genial|de acuerdo|adiós|hasta (?:luego|mañana)|de nada)(?![\p{L}\p{M}']))/iu;
-/** Nothing but an answer's small words: "yes please", "haha ok", "right, go ahead". */
+/** Only fillers: "yes please", "haha ok", "right, go ahead". */
 const FILLS =
   /^(?:(?:yes|yeah|yep|yup|no|nope|nah|please|thanks?|thx|ta|ok(?:ay)?|k|sure|right|exactly|indeed|correct|true|great|good|perfect|fine|cool|nice|lovely|brilliant|wow|oh|ah|aha|ooh|hmm*|um|well|so|lol|(?:ha){2,}|hehe|sorry|go (?:ahead|on)|do (?:it|that|so)|please do|why not|i see|i know|i guess|i think so|me too|same(?: here)?|that['’]?s (?:it|right|true|all|the one|great|perfect|fine)|all good|good (?:one|idea|point|call)|love (?:it|that)|makes sense|fair enough|of course|absolutely|definitely|maybe|not (?:really|yet|sure)|a bit|very much|thank you|you too|for now|again|then|ja|nein|bitte|gern(?:e)?|danke|genau|stimmt|klar|okay|gut|na ja|ach so|mach das|oui|non|merci|s['’]il te plaît|bien sûr|voilà|sí|por favor|vale|claro|gracias)(?:[\s,.!…;:)]+|$))+$/iu;
 /** "Hi, I'm Amara", "Great. My new number ends in 88": a statement about the speaker after a courtesy. */
 const TELLS_OF_SELF =
   /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]is?|[Nn]uestr[oa]s?|[Mm]e llamo|[Ss]oy|[Mm](?:on|a|es)|[Nn]otre|[Jj]e (?:suis|m['’]appelle)|[Jj]['’](?:ai|habite)|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
-/** How a reply feels about what it was told, which says nothing: "Congratulations on the move!" */
+/** A reply that only shows a feeling: "Congratulations on the move!" */
 const FEELS =
   /^(?:oh,? |aw+,? |wow,? |lovely,? |ah,? )*(?:congrat(?:s|ulations)|how (?:wonderful|lovely|exciting|sweet|great|nice|cute|fun|awful|annoying|frustrating|sad)|what (?:a|an|wonderful|great|lovely|good) |(?:that|this|it)(?:['’]s| is| was| must be| sounds?) (?:so |really |very |quite |pretty |a )?(?:great|lovely|wonderful|fantastic|exciting|amazing|awesome|stressful|tough|hard|awful|terrible|sad|good|nice|frustrating|annoying|understandable|fair|big|hectic)|i['’]m (?:so |very |really )?(?:sorry|glad|happy|thrilled|excited|pleased|delighted)|(?:so )?(?:sorry|glad|happy) (?:to hear|for you)|good luck|great (?:choice|idea|news|to hear)|good (?:choice|idea|news|to hear)|well done|enjoy|have fun|happy (?:birthday|anniversary)|herzlichen glückwunsch|glückwunsch|wie (?:schön|toll|aufregend|schade)|das (?:klingt|freut|ist (?:toll|schön|super|schade))|(?:es )?tut mir leid|viel (?:erfolg|spaß|glück)|gute besserung|félicitations|quelle bonne nouvelle|désolé|bravo|felicidades|enhorabuena|qué (?:bien|ilusión|pena)|lo siento)(?![\p{L}\p{M}])/iu;
-/** In words: a longer one may tell something. */
+/** In words. A longer one may state something. */
 const MOST_FELT = 9;
-/** "How about Porto?" asks, and is an answer to what was suggested. */
+/** "How about Porto?" is a question, and also answers "What did you suggest?" */
 const SUGGESTS =
   /(?<!\p{L})(?:how about|what about|why not|why don['’]t (?:you|we)|have you (?:tried|considered|thought)|would you (?:like|prefer|consider)|do you fancy|shall (?:i|we)|(?:could|might) (?:try|be)|maybe|perhaps|wie wäre|warum nicht|hast du schon|vielleicht|pourquoi pas|que dirais-tu|peut-être|qué tal|por qué no|quizás?)(?!\p{L})/iu;
 
@@ -158,13 +158,13 @@ const GIVES_REASON =
 /** In words: a shorter clause is a name or a filler. */
 const LEAST_TOLD = 4;
 
-/** A clause by itself behind one that asks, and says more than that something is wanted: "do you know, I sold the car". */
+/** A clause after a question that states more than a wish: "do you know, I sold the car". */
 const TELLS_AT_LAST =
   /^(?:i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|he|she|they|ich|wir|mein\p{L}*|unser\p{L}*)(?! (?:need|want|wonder|don['’]t know|can['’]t|would like|brauche|will|möchte|weiß nicht)(?!\p{L})) \p{L}/iu;
 
 /**
- * @param language what the text is taken for; a short one may be of another
- * @param isReply it replies to somebody, and may react before it asks: "Exciting! Have you set a date?"
+ * @param language the detected language of the text, which may be wrong for a short text
+ * @param isReply whether it replies to somebody. A reply may react before it asks: "Exciting! Have you set a date?"
  */
 export function speechAct(text: string, language: string, isReply = false): SpeechAct {
   const trimmed = text.trim();

@@ -1,7 +1,7 @@
 import { tellsOfToday } from './former.js';
 import { anyOf } from './words.js';
 
-/** What a text tells of nothing that is so: a wish, a dream, a condition, something that nearly was, a story. It ends nothing and answers nothing of today. */
+/** Detects texts that state no fact: a wish, a dream, a condition, a near miss, a story. They end nothing, and do not answer what holds today. */
 
 const WHO = '(?:i|we|he|she|they|it|you)';
 
@@ -29,11 +29,11 @@ const UNREAL: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Read from the beginning of a text, in UTF-16 units. */
+/** Number of UTF-16 units read, from the beginning of a text. */
 const MOST = 500;
 const ENDS_CLAUSE = /[.!?;:\n]\s|,? (?:but|though|and|so|aber|und|mais|et|pero|y) /iu;
 
-/** Whether a text in this language tells of nothing that is so. If one of its clauses says what is so now, it does. */
+/** Whether a text in this language states no fact. One clause about what holds now makes it a statement. */
 export function tellsNothingReal(written: string, language: string): boolean {
   const unreal = UNREAL[language];
   if (!unreal) return false;
@@ -47,7 +47,7 @@ const ASKS_OF_WISHES = anyOf(
   'möchten?|würden?|hätten?|könnten?|wollt?en?|traum|träum(?:e|te)|fast|beinahe|wünsch(?:e|te)|wenn|roman|buch|aimerai(?:s|t)|voudrai(?:s|t)|pourrai(?:s|t)|rêv(?:e|é)|failli|livre|gustaría|quisiera|quiero|sueñ[oa]|casi|libro|novela|película',
 );
 
-/** Whether a question asks for a wish, for what may be, or for a story. */
+/** Whether a question asks about a wish, a possibility or a story. */
 export function asksOfWishes(question: string): boolean {
   return ASKS_OF_WISHES.test(question);
 }
