@@ -18,7 +18,7 @@ export interface Answer {
 export const WEIGHTS = {
   /** Added for a plain statement of the attribute; a statement with all words of the question scores 1. */
   attribute: 1,
-  /** The share of it that counts if neither words nor meaning match. */
+  /** The share of it that counts if neither words nor meaning support it. */
   alone: 0.6,
   /** Added for the nearest in meaning, and for all topic words of the question. */
   meaning: 0.3,
@@ -37,16 +37,16 @@ export const WEIGHTS = {
   nearlyAsPlain: 0.6,
   /** Factor for an assistant's own advice, which is rarely about the asker. */
   advice: 0.7,
-  /** Factor for a user's own words if the advice is asked for: "I need a marinade" only asked for it. */
+  /** Factor for the user's words if the question is for an assistant's advice: "I need a marinade" only requested it. */
   besideAdvice: 0.5,
-  /** "Let me think." says nothing, whatever the question before it: few words, none of the question's, and no answer of any kind. */
+  /** Factor for a filler such as "Let me think.": few words, none of them in the question, and no answer of any kind. */
   filler: 0.35,
   fewWords: 5,
-  /** Factor for a plan, if the question asks for what is so. */
+  /** Factor for a plan, if the question asks about the present. */
   intended: 0.7,
-  /** Factor for what was so once, if the question asks what is so, and for what never was. */
+  /** Factor for a past state, if the question asks about the present, and for what states no fact. */
   notSo: 0.5,
-  /** Factor for what is told of somebody or something else. */
+  /** Factor for a statement about another party or place. */
   ofElse: 0.8,
   /** Factors for a plan and for a report, if the question asks when something happened. */
   planned: 0.6,
@@ -55,14 +55,14 @@ export const WEIGHTS = {
   nearReport: 0.3,
   /** Minimum match of a statement that holds until an announced change, relative to the announcement. */
   nearAnnounced: 0.5,
-  /** Factors for a statement about somebody else if the asker is meant, and for one about none of the people meant. */
+  /** Factors for a statement about somebody else if the asker is meant, and for one that mentions none of the people meant. */
   stranger: 0.5,
-  /** Minimum weight of the word for a relative: "Kinderbuchabteilung" is about no child. */
+  /** Minimum weight of the word for a relative: "Kinderbuchabteilung" mentions no child. */
   plainRelation: 0.5,
   unrelated: 0.6,
   /** Factor for a statement that is no longer true. */
   older: 0.85,
-  /** Weight of the nearness by the lens: a statement is divided by e this many times per unit behind the nearest. Of 1 to 6. */
+  /** Weight of the nearness by the lens: the score is divided by e this many times per unit behind the nearest. Best of 1 to 6. */
   attributeNearness: 4,
   /** The same for a turn of a chat, where questions are often about the topic. */
   turnNearness: 1,
@@ -98,8 +98,8 @@ export function answers(question: Question, statements: readonly Statement[], wi
 }
 
 /**
- * The line without announced changes that are still to come, and these, if one of the others answers: "We move to Graz
- * in January." is not yet where somebody lives.
+ * Splits off announced changes that are still to come, if another statement of the line answers: "We move to Graz in
+ * January." does not yet say where somebody lives.
  */
 function begunLine(
   question: Question,
@@ -131,7 +131,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     ...statements.filter(({ reading }) => reading.act === 'told').map(({ score }) => score),
     1e-9,
   );
-  // What was so once, or is only wished, may be told in the very words of the question, and answers it less than what is so.
+  // A past state or a wish may contain every word of the question, and still answers it worse than a current fact.
   const holding = statements.filter(({ reading }) => !isNotSo(question, reading));
   const nearest = Math.max(
     ...(holding.length > 0 ? holding : statements).map(({ attributeNearness }) => attributeNearness ?? -Infinity),
@@ -160,7 +160,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
   return question.asking.whenItHappened ? plansBehindReports(voiced) : voiced;
 }
 
-/** The share that counts of what is added. A user's "I need a marinade" has the topic of the advice, and gains nothing by it. */
+/** The share of the added score that counts. A user's "I need a marinade" has the topic of the advice, and gains nothing by it. */
 function shareOf({ toAssistant }: Question, { role }: Statement): number {
   if (toAssistant && role === 'user') return 0;
   return role === null ? 1 : WEIGHTS.turn;
@@ -170,7 +170,7 @@ function besideAdvice({ toAssistant }: Question, { role }: Statement): number {
   return toAssistant && role === 'user' ? WEIGHTS.besideAdvice : 1;
 }
 
-/** For a question of what an assistant said, its "How about Porto?" is an answer. */
+/** "How about Porto?" answers a question about what the assistant said. */
 function actOf({ toAssistant }: Question, { role, reading }: Statement): Statement['reading']['act'] {
   return toAssistant && role === 'assistant' && reading.act === 'asked' && reading.suggests ? 'told' : reading.act;
 }
@@ -196,7 +196,7 @@ function agreementOf({ meaning, score }: Statement, surest: number): number {
   return WEIGHTS.attribute * (WEIGHTS.alone + (1 - WEIGHTS.alone) * near);
 }
 
-/** "When did I …?": the report that it happened ranks before the plan that came earlier. */
+/** "When did I …?": a report of the event ranks above an earlier plan. */
 function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
   const most = Math.max(...weighed.map(({ match, topic }) => match + topic), 0);
   const isMeant = ({ match, topic }: Weighed) => match + topic > 0 && match + topic >= WEIGHTS.nearReport * most;
@@ -210,7 +210,7 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-/** The factor for a plan, for what was so once, and for a statement without an answer of the expected kind. */
+/** The factor for a plan, for a past state, for another party, and for a statement without an answer of the expected kind. */
 function kindOf(question: Question, statement: Statement): number {
   const kind = misses(question, statement) ? WEIGHTS.otherKind : 1;
   const so = isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
@@ -220,12 +220,12 @@ function kindOf(question: Question, statement: Statement): number {
 
 /** Whether it lacks an answer of the expected kind. */
 function misses({ asking: { kind, whenItHappened } }: Question, { reading }: Statement): boolean {
-  // The time of telling answers.
+  // The time of the statement is the answer.
   if (whenItHappened) return false;
   return kind !== 'thing' && kind !== 'yes-no' && !reading.holds.has(kind);
 }
 
-/** An echo lends its words to the turn that it repeats, unless the assistant's own are asked for, and ranks below it. */
+/** An echo lends its score to the turn that it repeats and ranks below it, unless the question is about the assistant's words. */
 function echoesBehind({ toAssistant }: Question, weighed: readonly Weighed[]): Weighed[] {
   const lent = new Map<string, number>();
   for (const { statement, score } of weighed)
@@ -259,7 +259,7 @@ function fitOf(question: Question, { reading }: Statement): number {
     return reading.namesSelf ? 1 : WEIGHTS.stranger;
   if (self && !toAssistant && isOfOthers(attributes, topic, reading)) return WEIGHTS.stranger;
   if (!self || reading.self) return 1;
-  // Everybody and everything has a name, so a question about the asker's own name means none of these.
+  // Everybody has a name. A question about the asker's own name means no other.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
 }
 
@@ -270,7 +270,7 @@ function isOfAnother(
 ): boolean {
   if (relativeOf !== null && relations.size === 0 && topic.includes(relativeOf)) return !self;
   const isOfNow = !self && asking.when === 'now';
-  // "Erik lives in Gothenburg and is Tom's best friend" says nothing of Tom.
+  // "Erik lives in Gothenburg and is Tom's best friend" is not about Tom.
   const isOwner = (stem: string) => relations.size === 0 && attributes.size > 0 && ownersOfRelatives.has(stem);
   return isOfNow && other && named.length > 0 && !named.some((stem) => stems.has(stem) && !isOwner(stem));
 }

@@ -21,7 +21,7 @@ function isWeekday(stem: string): boolean {
   return WEEKDAY_STEMS.has(stem);
 }
 
-/** The stems of the words for a time, in any language that they may be of. */
+/** The stems of the words for a time, in each language. */
 function timeStems(said: string): ReadonlySet<string> {
   return stemsAmong(
     said
@@ -49,9 +49,9 @@ const IN_TIME = {
   elsewhere: 0.7,
   /** Weight of a month named in the text, for a question about a day or week of it. */
   monthOfDay: 0.3,
-  /** Told in the widened part of the window. */
+  /** Weight of a statement made in the widened part of the window. */
   widened: 0.4,
-  /** For a yearly time: an earlier year, if there are statements for the last one. */
+  /** Weight of an earlier year of a yearly time, if there are statements for the latest one. */
   earlier: 0.3,
   /** Factor for a statement made after the requested time, if the question asks about a state. */
   after: 0.6,
@@ -62,9 +62,9 @@ const TELLS: Readonly<Record<Grain, number>> = { day: 1, week: 1, month: 1, seas
 
 /** Longer than a week or a part of a month. */
 const LONG_MS = 20 * DAY_MS;
-/** A third of a day, because the clocks may change within the time. */
+/** Minimum overlap: a third of a day, because the clocks may change within the time. */
 const COMMON_MS = DAY_MS / 3;
-/** A day that begins at a later hour of UTC than this has begun in the east: of −11:00 and +13:00 more people live in +13:00. */
+/** A local day that begins after this hour of UTC belongs to a zone east of UTC: more people live in +13:00 than in −11:00. */
 const WESTMOST_MS = (10 / 24) * DAY_MS;
 
 /** "What did I do on 8 March?": ranks everything from that time first. */
@@ -159,7 +159,7 @@ export function names({ dates }: Pick<Statement, 'dates'>, time: Span): boolean 
   return dates.some(({ from, to }) => Math.min(to, time.to + ahead) - Math.max(from, time.from + ahead) > COMMON_MS);
 }
 
-/** How far the clock of whoever asks is ahead of UTC, by which the dates in texts are counted: their day begins at `midnight`. */
+/** How far the asker's clock is ahead of UTC, in which dates in texts are counted. @param midnight when the asker's day begins */
 function aheadOfUtc(midnight: number): number {
   const late = ((midnight % DAY_MS) + DAY_MS) % DAY_MS;
   return late > WESTMOST_MS ? DAY_MS - late : -late;

@@ -88,7 +88,7 @@ export function lineOf(
   return first(line, ({ statement }) => (isOfThen ? names(statement, then!) : statement.at < then!.to));
 }
 
-/** No timeline for what an identifier means, nor for a query that asks nothing: "E512", "mill rye". */
+/** Neither the meaning of an identifier ("E512") nor a list of words ("mill rye") has a timeline. */
 export function isWithoutLine({ asking, coded, topic, attributes, isAsked }: Question): boolean {
   const asksOfCode = coded.length > 0 && attributes.size === 0 && topic.every((stem) => coded.includes(stem));
   // "When did I buy the car?" is not answered by its sale.
@@ -97,14 +97,14 @@ export function isWithoutLine({ asking, coded, topic, attributes, isAsked }: Que
 }
 
 /**
- * Of several at a time, one that is over leaves the others: after "Bello died" the cat is the pet, whenever it was told. Whether the dog is still
- * there is answered by its end. A job that was quit leaves the one begun after it.
+ * If several hold at a time and one ends, another one answers: after "Bello died" the cat is the pet, whenever it was mentioned. The end itself
+ * answers whether the dog is still there. After a job that was quit, the one begun later answers.
  */
 function besideEnded(question: Question, line: readonly Weighed[], weighed: readonly Weighed[]): readonly Weighed[] {
   const { asking, attributes, topic, self } = question;
   const asksOfEnd = asking.kind === 'yes-no' || asking.doubts || asking.became;
   const [end, was] = [line[0]!.statement.reading, line.at(-1)!.statement.reading];
-  // "Biscuit's been sold, Isla has the loan of Juniper now" tells what came in its place.
+  // "Biscuit's been sold, Isla has the loan of Juniper now" names the replacement.
   const isNew = (stem: string) => !was.names.has(stem) && !topic.includes(stem);
   const ofJob = self && topic.length === 0 && attributes.has('job');
   const isOver = end.ended.size > 0 && (ofJob || line[0]!.match < line.at(-1)!.match) && ![...end.names].some(isNew);
@@ -124,7 +124,7 @@ function isOfKind({ kind }: Question['asking'], { holds }: Statement['reading'])
   return kind === 'thing' || kind === 'yes-no' || holds.has(kind);
 }
 
-/** The statements of the attribute about the same, by rules alone. */
+/** The statements of the same attribute of the same subject, by rules alone. */
 export function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weighed[] {
   const { attributes, asking } = question;
   const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
@@ -155,7 +155,7 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
     .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
 }
 
-/** Whether somebody tells it about the person or thing meant. */
+/** Whether it is a statement about the person or thing meant, and not by an assistant. */
 function isTold({ statement, fit }: Weighed): boolean {
   return fit === 1 && statement.role !== 'assistant' && statement.reading.act === 'told' && !isRejected(statement);
 }
@@ -167,7 +167,7 @@ function lastOf(windows: readonly Window[], weighed: readonly Weighed[]): Span |
   return past.reduce<Span | null>((last, one) => (last && last.to >= one.to ? last : one), null);
 }
 
-/** Adds what "before the museum" names, even if it has no answer of the kind: where did I work? */
+/** Adds the statement that "before the museum" names, even if it has no answer of the expected kind. */
 function withNamed(
   holding: readonly Weighed[],
   same: readonly Weighed[],
@@ -196,16 +196,16 @@ function earlierOf(
   { before, first: fromTheStart }: Question['asking'],
   time: Span | null,
 ): Weighed | undefined {
-  // "My first car was a Clio", whenever it was told.
+  // "My first car was a Clio" answers, whenever it was stated.
   if (fromTheStart) return bestOfOnce(line) ?? line.at(-1);
   if (time) return line.find(({ statement }) => statement.at < time.to) ?? line.at(-1);
-  // "Before the rent went up": what all of them say tells none of them.
+  // "Before the rent went up": a word that all of them contain distinguishes none.
   const telling = new Set(
     [...before].filter((stem) => line.some(({ statement }) => !statement.reading.stems.has(stem))),
   );
   const said = line.map((one) => containedOf(one, telling));
   const most = Math.max(...said, 0);
-  // It says itself that it is of once, whenever it was told.
+  // A statement that itself describes the past answers, whenever it was made.
   const once = most > 0 ? undefined : bestOfOnce(line);
   return once ?? line[most > 0 ? said.lastIndexOf(most) + 1 : 1];
 }

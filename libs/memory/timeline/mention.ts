@@ -4,8 +4,8 @@ import { isOtherTaste } from '@memory/attributes/taste.js';
 import type { Weighed } from './statement.js';
 
 /**
- * Whether the later one only mentions again what the earlier one names: "I washed the Fiat", after "I drive a blue Fiat". It has no words of
- * change, and no name, number or word of the attribute that is in neither the earlier one nor the question.
+ * Whether the later one only mentions what the earlier one states: "I washed the Fiat", after "I drive a blue Fiat". It has no word of change.
+ * Each of its names, numbers and words for the attribute is in the earlier one or in the question.
  */
 export function isMention(question: Question, { statement: later }: Weighed, { statement: earlier }: Weighed): boolean {
   const [old, young] = [earlier.reading, later.reading];
@@ -24,8 +24,8 @@ export function isMention(question: Question, { statement: later }: Weighed, { s
 }
 
 /**
- * Whether a statement tells what was so once, and the question asks what is so: "I used to live in Oslo" does not answer where I live. It does
- * answer whether I still do.
+ * Whether a statement describes only the past and the question asks about the present: "I used to live in Oslo" does not answer where I live,
+ * but it answers whether I still live there.
  */
 function isOnceOnly({ asking }: Question, { former }: Reading): boolean {
   return former && asking.when === 'now' && !asking.event && asking.kind !== 'yes-no';
@@ -37,16 +37,16 @@ function isUnreal({ wishes }: Question, { unreal }: Reading): boolean {
 }
 
 /**
- * Whether a statement says by its form that it does not answer, whatever it is about: it is not so at the asked time, or tells what somebody
- * likes if the question asks for what is not liked.
+ * Whether the form of a statement shows that it does not answer: it does not hold at the requested time, or it says what somebody likes when
+ * the question asks what somebody dislikes.
  */
 export function isNotSo(question: Question, reading: Reading): boolean {
   return isOnceOnly(question, reading) || isUnreal(question, reading) || isOtherTaste(question.taste, reading.taste);
 }
 
 /**
- * Whether it tells of somebody or something else, which neither the question nor the other statement names: "The partner's
- * backups run at 4", and of the cat, if the question is about the dog.
+ * Whether it is about another party or thing that neither the question nor the other statement names: "The partner's backups
+ * run at 4", or the cat if the question is about the dog.
  */
 export function isOfElse(question: Question, reading: Reading, beside?: Reading): boolean {
   const { stems, called } = question;
@@ -55,19 +55,19 @@ export function isOfElse(question: Question, reading: Reading, beside?: Reading)
   return ofElse !== null && !stems.has(ofElse) && !called.includes(ofElse) && !beside?.stems.has(ofElse);
 }
 
-/** Whether somebody still drinks coffee, "I switched to tea" does tell. */
+/** "I switched to tea" does answer whether somebody still drinks coffee. */
 function isOfAnotherKind({ sorts, asking }: Question, { stems: said, changesPlainly }: Reading): boolean {
   return asking.kind !== 'yes-no' && !changesPlainly && namesAnother(sorts, said);
 }
 
-/** The same, or whether the earlier one tells of somebody or something else. */
+/** The same, or whether the earlier one is about another party or thing. */
 export function isOfElseOrMention(question: Question, later: Weighed, earlier: Weighed): boolean {
   return isMention(question, later, earlier) || isOfElse(question, earlier.statement.reading, later.statement.reading);
 }
 
-/** Whether both share more than what is asked: "I used to drive the Fiat" ends "I drive the Fiat". */
+/** Whether both share more than the words of the question: "I used to drive the Fiat" ends "I drive the Fiat". */
 function sharesMore({ stems, attributes }: Question, old: Reading, young: Reading): boolean {
-  // "My first flat cost 450 a month" says nothing of "The rent is 900 a month".
+  // "My first flat cost 450 a month" is not about "The rent is 900 a month".
   const isNew = (stem: string) => !old.stems.has(stem) && (young.names.has(stem) || /\d/.test(stem));
   if ([...young.content].some(isNew)) return false;
   const asked = new Set([...stems, ...[...attributes.keys()].flatMap((name) => [...(young.saidBy.get(name) ?? [])])]);
@@ -75,7 +75,7 @@ function sharesMore({ stems, attributes }: Question, old: Reading, young: Readin
   return [...young.content].some((stem) => old.content.has(stem) && !asked.has(stem) && !/^\d{1,2}$/.test(stem));
 }
 
-/** Whether the later one puts right what the earlier one says of the asked: it says so, and has another number or name: "Actually the flight is at 16:10". */
+/** Whether the later one corrects the earlier one: it says so, and has another number or name: "Actually the flight is at 16:10". */
 export function putsRight({ stems }: Question, old: Reading, young: Reading, shared: readonly string[]): boolean {
   const isValue = (stem: string) => !old.stems.has(stem) && (/\d/.test(stem) || young.names.has(stem));
   return (
@@ -90,7 +90,7 @@ export function putsRight({ stems }: Question, old: Reading, young: Reading, sha
 const AS_PLAINLY = 0.6;
 
 /**
- * Whether the later one says so much less of what is asked that it replaces nothing.
+ * Whether the later one says too little about the question to replace the earlier one.
  * @param shared the uncommon words of both
  */
 export function saysLess(question: Question, earlier: Weighed, later: Weighed, shared: readonly string[]): boolean {
@@ -113,7 +113,7 @@ function losesAnswer(
   shared: readonly string[],
 ): boolean {
   if (kind === 'thing' || kind === 'yes-no' || !old.holds.has(kind) || young.holds.has(kind)) return false;
-  // A time or an amount shows by its form, so there names, and words for an attribute or a relative, count too.
+  // The form of a time or an amount shows it, so names and words for an attribute or a relative count too.
   const isOfForm = kind === 'time' || kind === 'amount';
   const isRelation = (stem: string) => [...relations].some((relation) => old.saidBy.get(relation)?.has(stem));
   return shared.every(
@@ -125,8 +125,8 @@ function losesAnswer(
 }
 
 /**
- * Of several attributes asked for, it states fewer: "Had to jump-start the car" says nothing of the colour of the car, and "Drove to Taunton
- * for Mum's birthday" nothing of where Mum lives.
+ * It states fewer of the requested attributes: "Had to jump-start the car" does not give its colour, and "Drove to Taunton for Mum's
+ * birthday" does not say where Mum lives.
  */
 function statesLess(
   { attributes, relations }: Question,
@@ -149,7 +149,7 @@ function losesTopic({ statement, match, topic }: Weighed, earlier: Weighed): boo
   return statement.role !== null && !statement.reading.changes && match === 0 && topic === 0 && earlier.topic > 0;
 }
 
-/** "Imogen and I are moving in together" says nothing of what Imogen eats. A turn of a chat, which often names people. */
+/** A turn of a chat often only names people: "Imogen and I are moving in together" does not say what Imogen eats. */
 function onlyNames(
   { asking: { kind, doubts, became }, topic }: Question,
   earlier: Weighed,

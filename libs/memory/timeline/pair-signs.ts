@@ -26,20 +26,20 @@ export const SIGNS = [
   'apart',
   /** How much nearer it is by the lens (`nearerBy`). */
   'nearer',
-  /** 1 if the later one says that something the earlier one names is over: "Sold the Jazz"; 2 if it comes in its place: "instead of the Jazz". */
+  /** 1 if the later one says that something in the earlier one has ended: "Sold the Jazz"; 2 if it is replaced or corrected: "instead of the Jazz". */
   'ended',
-  /** Whether a person is asked for, and the later one hands over from one whom the earlier one names: "Osei steps in for Henrike". */
+  /** Whether a person is asked for, and the later one says who takes over from the person in the earlier one: "Osei steps in for Henrike". */
   'named',
 ] as const;
 export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
 const DAY_MS = 86_400_000;
-/** Statements fewer days apart are equally likely to be both true. */
+/** Below this many days the distance makes no difference. */
 const LONG_APART = 60;
-/** What is told within a week may be all that somebody tells, so it counts as the mean of all pairs that were learned from. */
+/** Somebody may state everything within a week, so such a distance counts as the mean of the training pairs. */
 const SOON_DAYS = 7;
 const SOON = 0.72;
-/** Farther away than this is all the same. Without a lens the mean of all pairs counts. */
+/** The farthest distance that counts, and the mean of the training pairs, used without a lens. */
 const FARTHEST = -0.6;
 const NO_LENS = -0.25;
 

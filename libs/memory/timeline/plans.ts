@@ -8,7 +8,7 @@ const ENDS = wordsOf(
   String.raw`until|till|by|ends?|ending|expires?|runs? out|valid|due|deadline|bis|endet|läuft|gilt|gültig|fällig`,
 );
 
-/** Says what holds until then too. */
+/** Also says what holds until then. */
 const FROM_TO = wordsOf(String.raw`from (?:\p{L}+ ){1,4}to|vo[nm] (?:\p{L}+ ){1,4}(?:auf|nach|zu[mr]?)`);
 const NEXT = wordsOf('tomorrow | next (?<en>week|month|year) | nächste[nrs]? (?<de>woche|monat|jahr)');
 const OF_NEXT: Readonly<Record<string, (at: Date) => number>> = {
@@ -20,9 +20,9 @@ const OF_NEXT: Readonly<Record<string, (at: Date) => number>> = {
 const GERMAN: Readonly<Record<string, string>> = { woche: 'week', monat: 'month', jahr: 'year' };
 
 /**
- * When an announced change comes, if the text names the time and it lies after the telling: "We move to Graz on
- * 1 December." Null if the text announces none, or says what holds until then too.
- * @param at when it was told; both in Unix milliseconds
+ * When an announced change comes, if the text names a time after the statement: "We move to Graz on 1 December." Null if
+ * the text announces none, or also says what holds until then.
+ * @param at the time of the statement, in Unix milliseconds like the result
  */
 export function comesAt(content: string, at: number): number | null {
   const text = content.slice(0, READ);

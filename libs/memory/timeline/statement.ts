@@ -17,9 +17,9 @@ export interface Statement {
   readonly reading: Reading;
   /** The days and months named in its text; empty if the question is about no time. */
   readonly dates: readonly Span[];
-  /** It only plans something, and the question is for what is so. */
+  /** Whether it only plans something, and the question asks about the present. */
   readonly isPlan?: boolean | undefined;
-  /** It announces a change that comes after the requested time. */
+  /** Whether it announces a change that comes after the requested time. */
   readonly isToCome?: boolean | undefined;
   /** Factor by the reader's feedback, which the score contains. */
   readonly verdict?: number | undefined;
@@ -27,10 +27,10 @@ export interface Statement {
   readonly echoes?: string | undefined;
 }
 
-/** Between what feedback that it was of no use leaves for this query in its first weeks (0.92) and for another query (0.98). */
+/** Lies between the factor for "not useful" for this query in the first weeks (0.92) and the factor for another query (0.98). */
 const REJECTED = 0.95;
 
-/** The reader found it no answer to this question, so it replaces none. */
+/** Whether the reader marked it as no answer to this question. Then it replaces none. */
 export function isRejected({ verdict = 1 }: Statement): boolean {
   return verdict < REJECTED;
 }
@@ -52,7 +52,7 @@ export interface Window extends Span {
   readonly back?: number | undefined;
   /** The words of the question that name it, if they mean nothing else: "in March". */
   readonly said?: string | undefined;
-  /** It is the time before the named one: "before March". */
+  /** Whether it is the time before the named one: "before March". */
   readonly isBefore?: boolean | undefined;
 }
 

@@ -88,7 +88,7 @@ class Succession {
     this.ranks = new Map(ordered.map((one, i) => [one, 1 / (1 + i)]));
     this.rarity = raritiesAmong(weighed);
     const { attributes, relations, topic } = question;
-    // "Aunt Rosalind's spare key": the aunt is the owner, not what is asked for.
+    // "Aunt Rosalind's spare key": the question is about the key, not about the aunt.
     const asked = [...attributes.keys()].filter((attribute) => topic.length === 0 || !relations.has(attribute));
     this.severalAtATime = asked.length > 0 && !asked.some(isOneAtATime);
     const meant = this.may.filter(({ fit }) => fit === 1);
@@ -151,8 +151,8 @@ class Succession {
   }
 
   /**
-   * Several allergies hold at a time: "Pablo quit smoking" replaces none of Pablo's. It has to state the attribute, or share more than the question
-   * says.
+   * Several allergies hold at a time: "Pablo quit smoking" replaces none of Pablo's. The later statement has to state the attribute, or share
+   * more than the words of the question.
    */
   private mayFollowBeside({ statement: { reading } }: Weighed, shared: readonly string[]): boolean {
     const { asking, attributes, relations, stems } = this.question;
@@ -173,8 +173,8 @@ class Succession {
   }
 
   /**
-   * A statement of the attribute is not superseded by another attribute of a person named in both: a wedding by the home town of one
-   * of the couple.
+   * Another attribute of a person named in both supersedes nothing: the home town of one of the couple does not supersede the
+   * wedding.
    */
   private mayFollowByName(later: Weighed, earlier: Weighed): boolean {
     const { changes, attributes } = later.statement.reading;
@@ -191,7 +191,7 @@ class Succession {
     const { asking, attributes, relations } = this.question;
     const { attributes: stated, relativeOf } = later.statement.reading;
     if (relativeOf !== null) return false;
-    // Whether the dog is still there is answered by whatever became of it.
+    // Any later news of the dog answers whether it is still there.
     if (asking.became || (asking.doubts && later.statement.reading.changes)) return true;
     if ([...attributes.keys()].some((name) => !relations.has(name) && stated.has(name))) return true;
     const isOver = isAnyOf(later.statement.reading.ended, [...earlier.statement.reading.names]);
@@ -219,8 +219,8 @@ class Succession {
   }
 
   /**
-   * The words that both say, without common ones. "Sold it to Alfie's dad" says nothing of Alfie. A turn of several sentences is about several
-   * things: only what stands in or right behind one that says what is asked.
+   * The words that both contain, without common ones. "Sold it to Alfie's dad" is not about Alfie. A turn of several sentences is about several
+   * things: only sentences about the question, and those right after them, count.
    */
   private sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
     const { content, sentencesOf, ownersOfRelatives } = one.reading;
@@ -234,14 +234,14 @@ class Succession {
     );
   }
 
-  /** The sentences that say something of what the question asks. */
+  /** The sentences about the topic or the attributes of the question. */
   private askedIn({ sentencesOf, saidBy }: Statement['reading']): ReadonlySet<number> {
     const { attributes, topic } = this.question;
     const stems = [...topic, ...[...attributes.keys()].flatMap((name) => [...(saidBy.get(name) ?? [])])];
     return new Set(stems.flatMap((stem) => [...(sentencesOf.get(stem) ?? [])]));
   }
 
-  /** @param found which of the two is searched for */
+  /** @param found the one of the two that is being searched for */
   private signsOf(earlier: Weighed, later: Weighed, found: Weighed): Signs {
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     const shared = this.sharedBy(earlier, later);
