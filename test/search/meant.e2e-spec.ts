@@ -35,7 +35,7 @@ async function find(user: Client, query: string, more: object = {}): Promise<(st
 }
 
 describe('an alias of somebody', () => {
-  it('is learned from what was said of him, in either form', async () => {
+  it('is learned from statements about him, in either form', async () => {
     const user = await told(TOLD);
     expect(await find(user, QUESTION)).toContain('bees');
     expect(await find(user, 'Where is Kit?')).toContain('moved');
@@ -44,7 +44,7 @@ describe('an alias of somebody', () => {
     expect(await find(other, 'What of Katherine?')).toContain('jam');
   });
 
-  it('makes him the speaker who is asked about', async () => {
+  it('makes him the speaker whom the question is about', async () => {
     const asked = 'Who keeps something, Kit?';
     const [first] = (await find(await told(TOLD), asked)).filter((id) => id !== 'told');
     expect(first).toBe('bees');
@@ -52,7 +52,7 @@ describe('an alias of somebody', () => {
     expect(unknown).not.toBe('bees');
   });
 
-  it('is not known before it was told, nor after its source was deleted or corrected', async () => {
+  it('is unknown before it is stored, and after its source was deleted or corrected', async () => {
     const user = await told();
     const before = clock.now();
     clock.forward(1_000);
@@ -104,7 +104,7 @@ describe('a relative of the caller', () => {
     return user;
   }
 
-  it('is found by the name that the memory was told', async () => {
+  it('is found by the stored name', async () => {
     const user = await toldOf(SISTER, NEWS);
     expect(await find(user, ASKED)).toContain('news');
     expect(await find(user, ASKED, { arms: ['keyword'] })).not.toContain('news');
@@ -112,18 +112,18 @@ describe('a relative of the caller', () => {
     expect(await find(await toldOf(NEWS), ASKED)).not.toContain('news');
   });
 
-  it('is found however often the user told his own name before', async () => {
+  it('is found however often the user gave his own name before', async () => {
     const names = Array.from({ length: 12 }, (_, i) => ({ id: `own${i}`, content: `Call ${i}: my name is Tom.` }));
     expect(await find(await toldOf(...names, SISTER, NEWS), ASKED)).toContain('news');
   });
 
-  it('is also found by what was told about the name since', async () => {
+  it('is also found by later statements about the name', async () => {
     const user = await toldOf(SISTER, NEWS);
     const [first] = await find(user, "What is my sister's job now?", { arms: ['keyword', 'vector', 'names'] });
     expect(first).toBe('news');
   });
 
-  it('is not known any more when the name was corrected or deleted', async () => {
+  it('is unknown after the name was corrected or deleted', async () => {
     const user = await toldOf(SISTER, NEWS);
     await user.ok(patchRecord, { params: { id: 'sister' }, body: { content: 'My sister Ines teaches in Fresno.' } });
     expect(await find(user, ASKED)).not.toContain('news');
@@ -158,7 +158,7 @@ describe('a user whom facts call by name', () => {
     return user;
   }
 
-  it('is meant by “I” once the name is told, until it is corrected or deleted', async () => {
+  it('is meant by “I” once the name is stored, until it is corrected or deleted', async () => {
     const user = await toldOf([...FACTS, ERIK]);
     const asked = 'Which car do I drive?';
     expect((await find(user, asked, ALL))[0]).toBe('friend');
@@ -175,7 +175,7 @@ describe('a user whom facts call by name', () => {
     expect((await find(user, 'Which car do I drive?', ALL))[0]).toBe('friend');
   });
 
-  it('is not known by the name that another user or tenant told', async () => {
+  it('is not known by a name that another user or tenant stored', async () => {
     await toldOf([ERIK]);
     const user = await toldOf(FACTS);
     await toldOf([ERIK], app.client(await app.otherTenant(), { user: user.user }));
@@ -188,7 +188,7 @@ describe('a user whom facts call by name', () => {
 });
 
 describe('both ends of a story', () => {
-  it('are found if its middle is told in the same words', async () => {
+  it('are found if its middle uses the same words', async () => {
     const user = app.user();
     const day = (n: number) => new Date(Date.UTC(2025, 2, n, 12)).toISOString();
     // Stored out of order, and so many that neither end would be among the first by chance.

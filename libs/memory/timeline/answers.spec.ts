@@ -42,7 +42,7 @@ describe('the current statement', () => {
     expect(found[1]?.outdatedBy).toBe(NEW_HOME);
   });
 
-  it('is not replaced by what was so once, though that was told later', () => {
+  it('is not replaced by a past state, even if that was stated later', () => {
     const once = 'I used to live in Oslo.';
     for (const question of ['Where do I live?', 'Which city is my home?']) {
       const found = ask(question, [NEW_HOME, once]);
@@ -54,7 +54,7 @@ describe('the current statement', () => {
     expect(ids(ask('Where do I live?', [OLD_HOME, 'I am used to living in Linz.']))[0]).not.toBe(OLD_HOME);
   });
 
-  it('is not what somebody else does, even if the speaker is mentioned too', () => {
+  it('is not what somebody else does, even if it also mentions the speaker', () => {
     const tutor = 'Beatriz moved back to Porto, so my lessons are with Henrique now.';
     expect(ids(ask('Where do I live?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(NEW_HOME);
     expect(ids(ask('Where does Beatriz live, do I know?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(tutor);
@@ -146,7 +146,7 @@ describe('the current statement', () => {
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('is not the name of somebody else for a question about the own name', () => {
+  it('is not the name of somebody else, for a question about the asker’s name', () => {
     const own = "I'm Dorothea, but everybody calls me Dot.";
     expect(ids(ask("What's my nickname?", [own, 'A pup called Pilchard has moved in.']))[0]).toBe(own);
     expect(ids(ask("What's my name?", [own, 'Our old bus is called Gisela.']))[0]).toBe(own);
@@ -368,7 +368,7 @@ describe('the successor of the best answer', () => {
     expect(ids(ask('Can merchants still call /v1/charges?', [stays, gone, other]))[0]).toBe(gone);
   });
 
-  it('may answer with yes or no what was told with a number', () => {
+  it('may answer a yes-no question about a number', () => {
     const some = 'The new checkout is on for 12 shops.';
     const all = 'The checkout is rolled out everywhere.';
     const others = [
@@ -467,7 +467,7 @@ it('a duplicate of an outdated statement is outdated too', () => {
   expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual([undefined, moved, moved]);
 });
 
-it('a friend of the one asked for is somebody else', () => {
+it('a friend of the person in question is somebody else', () => {
   const friend = "Erik lives in Gothenburg and is Tom's best friend.";
   const tom = 'Tom lives in Knivsta.';
   expect(ids(ask('Where does Tom live?', [friend, tom], [], [], [], [9, 0]))).toEqual([tom, friend]);

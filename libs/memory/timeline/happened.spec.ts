@@ -104,7 +104,7 @@ it.each([
   ['who ran the kitchen in February?', 'past'],
   ['who runs the kitchen in February?', 'now'],
   ['who ran the kitchen before February?', 'earlier'],
-])('%j asks of what is %s', (question, when) => {
+])('%j asks about the %s', (question, when) => {
   expect(inItsTime(readQuestion(question, ['en']), [month('2026-02')]).asking.when).toBe(when);
 });
 
@@ -119,22 +119,22 @@ describe('a state in the past', () => {
     '2026-08-03': 'I pay 1,200 a month in rent.',
   };
 
-  it('is the last one told before the end of that time', () => {
+  it('is the last one stated before the end of that time', () => {
     expect(ask('What did I pay for rent in April?', RENT, [month('2026-04', 0)])[0]).toBe(RENT['2026-02-10']);
     expect(ask('What did I pay for rent in May?', RENT, [month('2026-05', 0)])[0]).toBe(RENT['2026-05-02']);
   });
 
-  it('is not what was told right after that time', () => {
+  it('is not one stated right after that time', () => {
     expect(ask('What did I pay for rent in July?', RENT, [month('2026-07', 0)])[0]).toBe(RENT['2026-05-02']);
   });
 
-  it('is what names that time, even if it was told later', () => {
+  it('is one that names that time, even if it was stated later', () => {
     const told = { ...RENT, '2026-09-09': 'I paid 1,000 in rent in June.' };
     expect(ask('What did I pay for rent in June?', told, [month('2026-06', 0)])[0]).toBe(told['2026-09-09']);
   });
 });
 
-describe('a question for when it happened', () => {
+describe('a question about when something happened', () => {
   const KNEE = {
     '2026-01-13': 'They gave me 17 March for the knee operation.',
     '2026-03-03': 'The knee operation is put off till 12 May.',
@@ -165,7 +165,7 @@ describe('a question for when it happened', () => {
     expect(ask('When did I sell the Fiat?', told, [])[0]).toBe(told['2026-03-20']);
   });
 
-  it('is no question for how long it took', () => {
+  it('is not a question about how long it took', () => {
     const told = { '2026-01-05': 'The surgery took three hours.', '2026-01-06': 'The surgery is finished.' };
     expect(ask('How long did the surgery take?', told, [])[0]).toBe(told['2026-01-05']);
   });
@@ -177,14 +177,14 @@ describe('a question for when it happened', () => {
   });
 });
 
-it('asked for what is to come, answers with what is dated into that time', () => {
+it('a question about the future is answered by what is dated in that time', () => {
   const told = { '2025-12-06': 'Ice skating with Mia.', '2026-09-18': 'The half marathon is on 4 December.' };
   const years = [month('2026-12', -1), month('2025-12', 0)];
   expect(ask("what's in my diary for December", told, years)[0]).toBe(told['2026-09-18']);
   expect(ask('What did I do in December?', told, years)[0]).toBe(told['2025-12-06']);
 });
 
-it('without a time, what is on something is no event to come', () => {
+it('without a time, "on" does not ask for an event to come', () => {
   const told = {
     '2026-01-05': 'My bedroom wall is painted blue.',
     '2026-06-01': 'My bedroom wall is painted green now.',
@@ -192,7 +192,7 @@ it('without a time, what is on something is no event to come', () => {
   expect(ask('What is on my bedroom wall, what colour?', told, [])[0]).toBe(told['2026-06-01']);
 });
 
-it('only the words that name the time are no topic', () => {
+it('only the words that name the time are excluded from the topic', () => {
   const said = 'in May';
   const topicOf = (question: string) =>
     inItsTime(readQuestion(question, ['en']), [{ ...month('2026-05'), said }]).topic;

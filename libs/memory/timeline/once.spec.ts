@@ -65,9 +65,12 @@ it.each([
   ['How did we deploy at first?', 'We deploy with ArgoCD.', 'In the beginning we deployed by hand over SSH.', 'en'],
   ['Where did I live at first?', 'I live in Valencia.', 'I lived in Seville back then.', 'en'],
   ['¿Dónde vivía antes?', 'Vivo en Valencia.', 'Vivía en Sevilla con mis padres.', 'es'],
-])('%s what was so once answers, though it was told later', (question, now, once, language) => {
-  expect(ranked(question, [now, once], language)).toEqual([once, now]);
-});
+])(
+  '%s a past state answers a question about the past, even if it was stated later',
+  (question, now, once, language) => {
+    expect(ranked(question, [now, once], language)).toEqual([once, now]);
+  },
+);
 
 it('of several that were so once, the nearest answers what was first', () => {
   const told: [string, number][] = [
@@ -93,7 +96,7 @@ it.each([
   ['Where do I live?', 'I live in Ghent.', 'Imagine living in Tokyo!', 'en'],
   ['Which database do we use?', 'We use Postgres.', 'If we moved to MySQL we would lose pgvector.', 'en'],
   ['Wo wohne ich?', 'Ich wohne in Kiel.', 'Ich würde gern in Lissabon wohnen.', 'de'],
-])('%s what is only wished or supposed answers behind what is so (%s)', (question, so, unreal, language) => {
+])('%s a wish or a supposition ranks below a fact (%s)', (question, so, unreal, language) => {
   expect(ranked(question, [so, unreal], language)).toEqual([so, unreal]);
 });
 
@@ -107,7 +110,7 @@ it.each([
   ['What is our SLA?', 'The SLA is 99.9 percent.', 'Competitors promise an SLA of 99.99 percent.'],
   ['What does the API run on?', 'The API runs on Node 20.', 'In the demo environment the API runs on Node 18.'],
   ['Who is my manager?', 'My manager is Lotte.', 'Mo told me his manager is a nightmare called Greet.'],
-])('%s what is told of somebody or something else replaces nothing (%s)', (question, ours, theirs) => {
+])('%s a statement about somebody or something else replaces nothing (%s)', (question, ours, theirs) => {
   expect(ranked(question, [ours, theirs])).toEqual([ours, theirs]);
   expect(ranked(question, [theirs, ours])).toEqual([ours, theirs]);
 });
@@ -115,7 +118,7 @@ it.each([
 it.each([
   ["When do the partner's backups run?", 'Backups run at 02:00.', "The partner's backups run at 04:00."],
   ['What does the API run on in the demo environment?', 'The API runs on Node 20.', 'In demo the API runs on Node 18.'],
-])('%s it answers if the question names it', (question, ours, theirs) => {
+])('%s such a statement answers if the question names them', (question, ours, theirs) => {
   expect(ranked(question, [ours, theirs])[0]).toBe(theirs);
 });
 
@@ -126,7 +129,7 @@ it.each([
     'The recipe needs 200 g of flour.',
     "I double-checked: it's 250 g of flour.",
   ],
-])('%s a correction answers, whatever else it leaves out (%s)', (question, wrong, right) => {
+])('%s a correction answers, even if it leaves out the rest (%s)', (question, wrong, right) => {
   expect(ranked(question, [wrong, right])[0]).toBe(right);
 });
 
@@ -144,7 +147,7 @@ it.each([
   expect(ranked(question, [meant, other], language)[0]).toBe(meant);
 });
 
-it('what comes in the place of the named thing answers whether it is still so', () => {
+it('the replacement of the named thing answers whether it still holds', () => {
   const told = ['I drink coffee in the morning.', 'I switched from coffee to tea.'];
   expect(ranked('Do I drink coffee?', told)[0]).toBe(told[1]);
 });

@@ -13,19 +13,19 @@ it.each([
   ['LLM_APIKEY', 'LLM_API_KEY'],
   ['RATE_LIMITS_PER_KEY', 'RATE_LIMIT_PER_KEY'],
   ['RECOLLECT_SECRET_FLIE', 'RECOLLECT_SECRET_FILE'],
-])('%s is told to be ignored, and that %s may be meant', (name, meant) => {
+])('reports that %s is ignored, and that %s may be meant', (name, meant) => {
   expect(warnings({ [name]: 'hunter2' })).toEqual([
     `${name}: is ignored, because no setting has this name. Is it meant to be ${meant}?`,
   ]);
 });
 
-it('a setting that cannot be given as a file is told', () => {
+it('reports a setting that cannot be given as a file', () => {
   expect(warnings({ LLM_MODEL_FILE: '/run/secrets/model' })).toEqual([
     'LLM_MODEL_FILE: is ignored, because LLM_MODEL cannot be given as a file',
   ]);
 });
 
-it('nothing is told of settings, of variables of others, and beside the setting that is meant', () => {
+it('reports neither settings, nor variables of other programs, nor a name beside the setting that is meant', () => {
   expect(
     warnings({
       LOG_LEVEL: 'info',
@@ -47,7 +47,7 @@ it('nothing is told of settings, of variables of others, and beside the setting 
   ).toEqual([]);
 });
 
-it('a fault that a misspelt name causes is told together with it', () => {
+it('reports a fault together with the misspelt name that causes it', () => {
   expect(() => readConfig({ LLM_PROVIDER: 'ollama', LLM_MODLE: 'llama3' })).toThrow(
     'LLM_MODEL: required when LLM_PROVIDER is ollama\nLLM_MODLE: is ignored, because no setting has this name. Is it meant to be LLM_MODEL?',
   );

@@ -34,7 +34,7 @@ const one = operation({
 const input = (unlisted: readonly string[] = []) => compactInput(inputSchemaOf(one), unlisted);
 
 describe('compactInput', () => {
-  it('tells names, kinds, choices, meanings and the bounds of numbers, down to the second level', () => {
+  it('keeps names, kinds, choices, meanings and the bounds of numbers, down to the second level', () => {
     expect(input()).toEqual({
       type: 'object',
       properties: {
@@ -60,7 +60,7 @@ describe('compactInput', () => {
     });
   });
 
-  it('tells no meaning of a name that says it itself, also inside a list', () => {
+  it('leaves out the meaning of a self-explanatory name, also inside a list', () => {
     const described = z.string().describe('Told already.');
     const body = z.strictObject({
       user_id: described,
@@ -72,7 +72,7 @@ describe('compactInput', () => {
     expect(blocks).toMatchObject({ items: { properties } });
   });
 
-  it('leaves out what it is told to, inside too, and refuses a name that is not there', () => {
+  it('leaves out the named fields, also nested ones, and refuses an unknown name', () => {
     const { properties } = input(['thing.secret', 'turns.text', 'count']);
     expect(Object.keys(properties)).toEqual(['thing', 'turns', 'limit']);
     expect(JSON.stringify(properties)).not.toMatch(/secret|"text"/);
@@ -81,7 +81,7 @@ describe('compactInput', () => {
 });
 
 describe('outlineOf', () => {
-  it('tells of an answer the names, kinds and choices, and where null may stand', () => {
+  it('keeps the names, kinds and choices of an answer, and where null is allowed', () => {
     expect(outlineOf(outputSchemaOf(one))).toEqual({
       type: 'object',
       properties: {

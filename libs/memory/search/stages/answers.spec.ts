@@ -45,21 +45,21 @@ const OLD = hit('1', 'I live in Vienna, in the Neubau district.');
 const NEW = hit('2', 'We moved to Linz today. New address: Landstrasse 12.');
 const OTHER = hit('3', 'I paid 1,240 euros for the washing machine.');
 
-it('puts what holds now first and says what it took the place of', async () => {
+it('ranks the current statement first and names what it superseded', async () => {
   const [first, second, third] = await ranked('Where do I live?', [OLD, OTHER, NEW]);
   expect([first?.recordId, second?.recordId, third?.recordId]).toEqual(['2', '1', '3']);
   expect(second?.answering).toMatchObject({ act: 'told', outdatedBy: { id: '2' } });
   expect(first?.answering?.outdatedBy).toBeNull();
 });
 
-it('leaves what is announced for later behind what holds until then, unless the question asks ahead', async () => {
+it('ranks an announced change below the current statement, unless the question is about the future', async () => {
   const plan = hit('4', 'In February we move to Graz.');
   const firstOf = async (query: string) => (await ranked(query, [OLD, NEW, plan]))[0]?.recordId;
   expect(await firstOf('Where do I live?')).toBe('2');
   expect(await firstOf('Where will I live?')).toBe('4');
 });
 
-it('takes what was planned for a time that has come for done', async () => {
+it('treats a plan as done once its time has come', async () => {
   const uses = hit('1', 'The ledger runs on MySQL.');
   const planFor = (day: number) => ({ ...hit('2', `Starting ${day} January the plan is to run the ledger on Postgres.`), sum: 0.9 }); // prettier-ignore
   const firstWith = async (day: number) => (await ranked('What does the ledger run on?', [uses, planFor(day)]))[0];
@@ -67,13 +67,13 @@ it('takes what was planned for a time that has come for done', async () => {
   expect((await firstWith(30))?.recordId).toBe('1');
 });
 
-it('is no mere plan if it tells what is over', async () => {
+it('a statement that ends something is more than a plan', async () => {
   const plays = hit('1', 'Timo plays handball.');
   const gaveUp = { ...hit('2', 'Timo gave up handball, he wants to do parkour.'), sum: 0.9 };
   expect((await ranked('What sport does Timo do?', [plays, gaveUp]))[0]?.recordId).toBe('2');
 });
 
-it('leaves what is only planned behind what is so, unless the question asks for a time', async () => {
+it('ranks a plan below a fact, unless the question asks for a time', async () => {
   const uses = hit('1', 'The ledger uses MySQL.');
   const plan = hit('2', 'We want the ledger on Postgres.');
   const firstOf = async (query: string) => (await ranked(query, [uses, { ...plan, sum: 1.2 }]))[0]?.recordId;
@@ -81,7 +81,7 @@ it('leaves what is only planned behind what is so, unless the question asks for 
   expect(await firstOf('Which database will the ledger use?')).toBe('2');
 });
 
-it('puts what is nearer to what is asked for first, and what has no vector yet behind nothing for it', async () => {
+it('ranks the nearer statement first, and never lowers one for having no vector yet', async () => {
   const said = ['The kiln is lit on Sundays.', 'The loom is strung on Tuesdays.'].map((text, i) =>
     hit(`${i + 1}`, text),
   );
@@ -92,7 +92,7 @@ it('puts what is nearer to what is asked for first, and what has no vector yet b
   expect(await idsOf(new Map([['1', 0.1]]))).toEqual(await idsOf(new Map()));
 });
 
-it('leaves the turns of a conversation among people as they are', async () => {
+it('does not reorder the turns of a conversation among people', async () => {
   const of = { role: 'user', sessionId: 's' };
   const turns = [
     hit('1', OLD.row.content, { ...of, speaker: 'Ben' }),
@@ -101,7 +101,7 @@ it('leaves the turns of a conversation among people as they are', async () => {
   for (const turn of await ranked('Where do I live?', turns)) expect(turn).toMatchObject({ sum: 1 });
 });
 
-it('lets nothing be replaced by what the reader found of no use for the question', async () => {
+it('a statement that the reader marked as not useful for the question supersedes nothing', async () => {
   const rejected = { ...NEW, weights: { feedback: 0.92 }, sum: 0.92 };
   const found = await ranked('Where do I live?', [OLD, rejected]);
   expect(found.map(({ recordId, answering }) => [recordId, answering?.outdatedBy])).toEqual([['1', null], ['2', null]]); // prettier-ignore
@@ -109,7 +109,7 @@ it('lets nothing be replaced by what the reader found of no use for the question
   expect((await ranked('Where do I live?', [OLD, ofAnother]))[0]?.recordId).toBe('2');
 });
 
-it('answers the same for the same', async () => {
+it('returns the same order for the same input', async () => {
   expect(await ranked('Where do I live?', [OLD, NEW])).toEqual(await ranked('Where do I live?', [OLD, NEW]));
 });
 
@@ -117,7 +117,7 @@ describe('a chat with an assistant', () => {
   const turn = (id: string, role: string, content: string, day = 0) =>
     hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(day * DAY) });
 
-  it('puts what the user told before the question and the echo', async () => {
+  it('ranks the statement of a user above the question and the echo', async () => {
     const asked = turn('1', 'user', 'Where do I live?');
     const told = turn('2', 'user', 'I live in Vienna, in the Neubau district.');
     const echo = turn('3', 'assistant', 'Neubau in Vienna, noted!');
@@ -126,14 +126,14 @@ describe('a chat with an assistant', () => {
     expect(found).toHaveLength(3);
   });
 
-  it('puts what the user told before a reply that reacts and asks', async () => {
+  it('ranks the statement of a user above a reply that reacts and asks', async () => {
     const reply = turn('1', 'assistant', 'Exciting. Do you want help with a timeline for the wedding?');
     const told = turn('2', 'user', 'The wedding is on 12 June 2027 at the registry office.');
     const found = await ranked('When is the wedding?', [{ ...reply, sum: 1.2 }, told]);
     expect(found.map(({ recordId }) => recordId)).toEqual(['2', '1']);
   });
 
-  it('reads a message that tells several things, and leaves one that covers many topics as it is', async () => {
+  it('reads a message with several statements, but not one that covers many topics', async () => {
     const old = hit('1', 'I live in Vienna, in the Neubau district.', { role: 'user' });
     const chat = 'The soup was praised on all sides, and Rosalind has asked me for the recipe. '.repeat(2);
     const tells = (more: string) => hit('2', `${chat}${more}We moved to Linz today. How do I tell the bank that I have a new address?`, { role: 'user' }); // prettier-ignore
@@ -142,7 +142,7 @@ describe('a chat with an assistant', () => {
     expect((await firstOf(chat + chat))?.recordId).toBe('1');
   });
 
-  it('puts what answers first for questions of the past, of several things and of somebody else, too', async () => {
+  it('also ranks the answer first for questions about the past, about several things and about somebody else', async () => {
     const other = turn('1', 'user', 'The gate of the garden needs a coat of paint in the spring.');
     const firstOf = async (query: string, ...told: string[]) => {
       const turns = told.map((text, i) => turn(`${i + 2}`, 'user', text, i));

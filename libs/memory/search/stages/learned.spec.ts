@@ -22,25 +22,25 @@ async function ranked(hits: readonly ReadHit[], space: object | null = BUNDLED):
 const [BEST, HOLDER] = [hit(1, 1), hit(5, 0.9)];
 const TOLD = hit(9, 0.95, { sessionId: null });
 
-it('puts a turn that has the words of the question before one that only scored better', async () => {
+it('ranks a turn with the words of the question above one that only scored better', async () => {
   const [first, second] = await ranked([BEST, HOLDER]);
   expect([first?.recordId, second?.recordId]).toEqual(['s1-5', 's1-1']);
 });
 
-it('gives the best turn the score of the best before, and leaves what was told by itself', async () => {
+it('keeps the best score of the turns, and does not change records outside a conversation', async () => {
   const [first, told] = await ranked([BEST, TOLD, HOLDER]);
   expect(first?.sum).toBeCloseTo(BEST.sum);
   expect(told).toBe(TOLD);
 });
 
-it('says which signs moved a turn, and by how much in all', async () => {
+it('reports which signs moved a turn, and by how much in total', async () => {
   const [first] = await ranked([BEST, HOLDER]);
   expect(Object.keys(first!.learned!)[0]).toBe('information');
   expect(Object.keys(first!.learned!).length).toBeLessThanOrEqual(3);
   expect(first!.weights['learned']).toBeCloseTo(first!.sum / HOLDER.sum);
 });
 
-it('changes nothing for a model that it was not learned for, or a single turn', async () => {
+it('changes nothing for a model without learned weights, or for a single turn', async () => {
   const other = { provider: 'openai', model: 'unheard-of', dimensions: 8 };
   expect(await ranked([BEST, HOLDER], other)).toEqual([BEST, HOLDER]);
   expect(await ranked([BEST, TOLD])).toEqual([BEST, TOLD]);

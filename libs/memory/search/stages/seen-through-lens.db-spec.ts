@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.close());
 beforeEach(() => fixture.empty());
 
-it('tells of each record how near its vector is, of none without a vector, and of nobody else’s', async () => {
+it('returns the nearness of each own record that has a vector, and of no other user’s', async () => {
   const near = await fixture.add({ content: 'near', vector: [1, 0, 0] });
   const far = await fixture.add({ content: 'far', vector: [0, 1, 0] });
   const bare = await fixture.add({ content: 'not yet embedded' });
@@ -23,7 +23,7 @@ it('tells of each record how near its vector is, of none without a vector, and o
   expect(new Map(seen)).toEqual(new Map([[near, 0.5], [far, 0.25]])); // prettier-ignore
 });
 
-it('tells of a record that was edited how near it was then, and how near it is now', async () => {
+it('returns for an edited record the nearness of the version that is read, past or current', async () => {
   const until = new Date('2025-06-01T00:00:00Z');
   const id = await fixture.add({ content: 'then', vector: [1, 0, 0], until, now: 'now' });
   const query = Float32Array.from([0.5, 0, 0]);

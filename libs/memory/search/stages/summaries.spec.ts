@@ -37,13 +37,13 @@ const shown = (found: readonly Readable[], links: readonly Link[], more: Partial
     through ? `${through.summary.id}: ${through.content}` : own.id,
   );
 
-it('leaves an answer without summaries as it is', () => {
+it('does not change an answer without summaries', () => {
   const plain = [row('a', { compressed: false }), row('b', { compressed: false })].map(hit);
   expect(substituteSummaries(plain, [], new Map(), request)).toMatchObject({ carried: 0, fellBack: 0, tokensSaved: 0 });
   expect(shown(plain, [])).toEqual(['a', 'b']);
 });
 
-it('answers a folded hit with its lines, and tells a sole speaker beside them', () => {
+it('answers a folded hit with its lines, and returns a sole speaker separately', () => {
   const { results } = substituteSummaries([hit(rent)], [rentLink], summaries, request);
   expect(results[0]!.through).toMatchObject({
     content: 'The rent is 1,240 euros.',
@@ -52,7 +52,7 @@ it('answers a folded hit with its lines, and tells a sole speaker beside them', 
   });
 });
 
-it('puts the hits of one summary together, at the place of the best, in the order of the summary', () => {
+it('merges the hits of one summary at the rank of the best, in the order of the summary', () => {
   const other = row('other', { compressed: false });
   const found = [flight, other, rent].map(hit);
   expect(shown(found, [rentLink, flightLink], { terms: [] })).toEqual([
@@ -61,26 +61,26 @@ it('puts the hits of one summary together, at the place of the best, in the orde
   ]);
 });
 
-it('counts what was found against the limit, so that folding makes an answer shorter', () => {
+it('applies the limit to what was found, so that folding shortens an answer', () => {
   const others = [1, 2].map((n) => row(`other ${n}`, { compressed: false }));
   expect(shown([rent, flight, ...others].map(hit), [rentLink, flightLink], { limit: 3, terms: [] })).toHaveLength(2);
 });
 
-it('falls back to the record whose facts the summary does not carry', () => {
+it('returns the record itself if its summary lost too many of its facts', () => {
   expect(shown([hit(rent)], [{ ...rentLink, kept: 0.5 }])).toEqual(['rent']);
 });
 
-it('falls back where a word of the query is in the record and not in its lines', () => {
+it('returns the record itself if a word of the query is missing from its lines', () => {
   expect(shown([hit(rent)], [rentLink], { terms: ['pretti'] })).toEqual(['rent']);
   expect(shown([hit(rent)], [rentLink], { terms: ['elsewhere'] })).not.toEqual(['rent']);
 });
 
-it('falls back where the summary cannot be read, or was edited since', () => {
+it('returns the record itself if its summary cannot be read or was edited since', () => {
   expect(substituteSummaries([hit(rent)], [rentLink], new Map(), request).fellBack).toBe(1);
   expect(shown([hit(rent)], [{ ...rentLink, version: 2 }])).toEqual(['rent']);
 });
 
-it('says nothing twice: a summary beside its turns takes no place', () => {
+it('repeats nothing: a summary beside its own turns is dropped', () => {
   const turn = row('turn', { compressed: false });
   const day = row('day', { type: 'summary', compressed: false });
   const links = [link('turn', 'Tom: The rent is 1,240 euros.', { summaryId: 'day', kind: 'day' })];
@@ -88,7 +88,7 @@ it('says nothing twice: a summary beside its turns takes no place', () => {
   expect(shown([hit(day)], links)).toEqual(['day: words of day']);
 });
 
-it('counts the tokens that an answer saves', () => {
+it('reports the tokens that an answer saves', () => {
   expect(substituteSummaries([hit(rent)], [rentLink], summaries, request)).toMatchObject({ carried: 1, fellBack: 0 });
   expect(substituteSummaries([hit(rent)], [rentLink], summaries, request).tokensSaved).toBeGreaterThan(2);
 });
