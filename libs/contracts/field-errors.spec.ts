@@ -12,6 +12,19 @@ it('names every wrong field by its path', () => {
   expect(fieldsOf('text')).toEqual(['(body)']);
 });
 
+it('names twenty wrong fields at most', () => {
+  const list = Array.from({ length: 25 }, () => 'x');
+  expect(fieldsOf({ name: 'a', inner: { list } })).toHaveLength(20);
+  const unknown = Object.fromEntries(list.map((value, i) => [`further${i}`, value]));
+  expect(fieldsOf({ name: 'a', ...unknown })).toHaveLength(20);
+});
+
+it('compares no name of more than forty characters with the known ones', () => {
+  const known = knownNames(['a'.repeat(40), 'b'.repeat(41)]);
+  expect(nearName('a'.repeat(39), known)).toBe('a'.repeat(40));
+  expect(nearName('b'.repeat(42), known)).toBeNull();
+});
+
 it('names a field that has no name', () => {
   expect(fieldsOf({ name: 'a', '': 1 })).toEqual(['(empty)']);
 });

@@ -1,6 +1,5 @@
 import type { ToldHit } from '@memory/search/answer/tell-hits.js';
 import { itemOfHit } from './item-of.js';
-import { tierOf } from './tiers.js';
 
 it('gives the lines of a summary no title, for they are what somebody said', () => {
   const content = 'We live in Hamburg now.';
@@ -17,10 +16,3 @@ it('gives the lines of a summary no title, for they are what somebody said', () 
   expect(item(true)).toMatchObject({ by: 'user', title: null, text: content });
   expect(item(false)).toMatchObject({ title: 'Summary of 2026-05-30' });
 });
-
-it.each(['constructor', 'toString', '__proto__', 'a type of their own'])(
-  'counts a record of type %s as a fact',
-  (type) => {
-    expect(tierOf(type)).toBe('semantic');
-  },
-);

@@ -19,6 +19,11 @@ it.each([
   ['In December we were in Graz.', ['2025-12-01/2026-01-01']],
 ])('%s', (text, expected) => expect(shown(text)).toEqual(expected));
 
+it('reads six dates at most: a longer list of dates tells of none in particular', () => {
+  const days = Array.from({ length: 9 }, (_, i) => `2026-04-1${i}`);
+  expect(shown(days.join(', '))).toHaveLength(6);
+});
+
 it.each([
   'May I come in?',
   'The march was long, 12 of us.',

@@ -27,6 +27,12 @@ it('a sold thing is no longer the answer, however the sale is worded', () => {
   ).toBe('Gave plot 22 to the Singhs.');
 });
 
+it('of two statements of the same time neither is outdated', () => {
+  const told = statementsOf(['I live in Oslo.', 'I live in Bergen.'], null).map((one) => ({ ...one, at: 0 }));
+  const [first, second] = answers(readQuestion('Where do I live?', ['en']), told, []);
+  expect(second?.score).toBe(first?.score);
+});
+
 it('another fact about the same person does not replace an allergy', () => {
   const allergy = 'Pablo is allergic to penicillin.';
   for (const later of ['Pablo quit smoking.', 'Pablo has a new job.', 'Pablo left the band.'])
