@@ -3,7 +3,7 @@
 /** Which days a text names, as `1` (Monday) to `7` and `free` for holidays. */
 export interface Days {
   readonly named: ReadonlySet<string>;
-  /** Whether the text begins with them. There they are an occasion; behind a verb they may be what is told. */
+  /** Whether the text begins with them. At the beginning they limit the statement; after a verb they may be its value. */
   readonly first: boolean;
   /** False for a single day that may be any: "On Sunday". */
   readonly recurring: boolean;
@@ -41,12 +41,12 @@ const SAID = new RegExp(
   'giu',
 );
 const AS_KIND = KINDS.map(([words, days]) => [new RegExp(`^(?:${words})$`, 'iu'), days] as const);
-/** At the beginning a single day is one of each week too, if something is told of it that goes on. */
+/** At the beginning a single day may also mean every week, if the statement describes a habit. */
 const BEGINS = new RegExp(
   `^(?:(?:and|but|und|aber|only|nur|y|pero|et|mais) )?(?:(?:on|at|an|am|el|le) )?(?:the |den )?(?:(${named(0, 1, 2, 3)})(?![\\p{L}\\p{N}])|(?=(${EVERY}|${KINDS.map(([words]) => words).join('|')})(?![\\p{L}\\p{N}])))`,
   'iu',
 );
-/** Before a day it means one that is over, or a single one. */
+/** Words before a past or single day. */
 const SINGLE = /(?:last|this|next|since(?: the)?|letzte[sn]?|diese[sn]?|nächste[sn]?|seit(?: dem)?|übers) $/iu;
 const LONGEST = 12;
 
@@ -70,8 +70,8 @@ function daysOf(said: string): readonly string[] {
 }
 
 /**
- * Whether the new text leaves out some of the days of the stored one, or is an exception to what is told of no day. Neither says anything
- * of the other, unless the day is what has changed ("is now on Tuesdays").
+ * Whether the new text leaves out some days of the stored one, or is an exception to a statement without days. Then neither is about the
+ * other, unless the day itself has changed ("is now on Tuesdays").
  */
 export function areOtherDays(fresh: Days, stored: Days): boolean {
   if (fresh.named.size === 0) return false;

@@ -3,10 +3,10 @@ import { isPersonal, nearOf, type Told } from './attribute-change.js';
 import { areQualifiedApart, isOneNumbered } from './kinship.js';
 import type { Pair } from './replacement.js';
 
-/** Words that a large share of an owner's memories say, and that show nothing: the one name in every note. */
+/** Words in a large share of an owner's memories, which are no evidence: the one name in every note. */
 export type Common = ReadonlySet<string>;
 
-/** What is known beside two texts. */
+/** What is known about two texts beyond their words. */
 export interface Beside {
   readonly common: Common;
   /** Whether they are about two people. */
@@ -25,28 +25,28 @@ export function commonIn(all: readonly Pick<Told, 'names'>[]): Common {
 }
 
 /**
- * How near two texts must be at all, where the end that is told names more than is stored, where one tells several things,
- * and where they share neither a word nor an attribute; and what is taken where it is not known.
+ * Minimum nearness of two texts: in general, if the end names more than is stored, if one states several things, and if they share
+ * neither a word nor an attribute; and the value used if the nearness is unknown.
  */
 const NEAR = { least: 0.05, partly: 0.2, several: 0.35, nothing: 0.5 };
-/** How plainly both must say an attribute: of a thing, one that a person has one of, any of one's own that has changed. */
+/** How plainly both must state an attribute: of a thing, one that a person has once, and any changed attribute of the speaker. */
 const PLAIN = { ofThing: 0.55, personal: 0.65, own: 0.8 };
 
 /** What two texts have in common. */
 interface Shared {
   readonly near: number;
-  /** Words that few memories say. */
+  /** Words that few memories contain. */
   readonly words: readonly string[];
-  /** How plainly both say one attribute, and one that a person has one of. */
+  /** How plainly both state the same attribute, and one that a person has once. */
   readonly plain: number;
   readonly personal: number;
-  /** Both tell of one owner who is named. */
+  /** Whether both are about the same named owner. */
   readonly own: boolean;
 }
 
 /**
- * Whether a change that no subject and verb show is shown by enough to end a memory: both are about one attribute of one
- * thing, or an end is told of what is stored. Where it is not, both stay and are linked.
+ * Whether there is enough evidence to end a memory although subject and verb show no change: both are about one attribute of one
+ * thing, or the new text ends what is stored. Otherwise both stay and are linked.
  */
 export function isShown(
   fresh: Told,
@@ -62,7 +62,7 @@ export function isShown(
   if (ended.length > 0 && (endsForOthers(fresh, stored) || areQualifiedApart(fresh, stored))) return false;
   if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
   const own = fresh.owner === stored.owner && fresh.owner !== null;
-  // Whom both tell of shows nothing of what they tell: "Maya grew up in Dayton", "Maya moved to Lisbon".
+  // A shared name is no evidence of a shared topic: "Maya grew up in Dayton", "Maya moved to Lisbon".
   const words = [...fresh.names].filter((word) => says(word) && !(own && word === fresh.owner));
   const shared = { near, own, words, ...attributeOf(fresh, stored) };
   if (tellsOfAnother(fresh, stored) || areApart(fresh, stored, pair.apart, shared)) return false;
@@ -70,7 +70,7 @@ export function isShown(
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }
 
-/** What is told of a day that is named says nothing of other days: "On 20 June the museum stays open till two". */
+/** A statement about a named day does not apply to other days: "On 20 June the museum stays open till two". */
 const isOfOneDay = (fresh: Told, stored: Told): boolean =>
   fresh.marks.days.size > 0 && stored.marks.days.size === 0 && !tellsChange(fresh);
 
@@ -81,22 +81,22 @@ const leavesAmount = (fresh: Told, stored: Told): boolean =>
 const tellsChange = (fresh: Told): boolean => fresh.change || fresh.about.changes;
 
 const THEIRS = new Set(['her', 'his', 'their']);
-/** Somebody's own, or what somebody has given up: of anybody else's it says nothing. */
+/** Whether it is about somebody's own thing, or one that they gave up. Then it does not apply to anybody else's. */
 const OF_ONE = new Set([...THEIRS, ...'him my gave given quit stopped dropped left'.split(' ')]);
 
-/** "Hanneke sold her Toyota", "little Ruben gave up the violin": mine I still have, and Tova still plays hers. */
+/** "Hanneke sold her Toyota", "little Ruben gave up the violin": I still have mine, and Tova still plays hers. */
 function endsForOthers(fresh: Told, stored: Told): boolean {
   if (stored.owner === null || !fresh.words.some((word) => OF_ONE.has(word))) return false;
   const isOfSelf = fresh.owner === 'self' || fresh.about.self;
   return fresh.owner !== stored.owner && !(isOfSelf && stored.owner === 'self') && !fresh.words.includes(stored.owner);
 }
 
-/** Words of whoever tells it. */
+/** Words for the speaker. */
 const SELF = new Set("i i'm i've me my mine we we're us our ours ich mir mich wir uns".split(' '));
 const SOMEBODY =
   /^(?:an? |one of (?:the|my) |some )?(?:friends?|colleagues?|neighbours?|neighbors?|acquaintance|somebody|someone)(?!\p{L})/u;
 
-/** "Aunt Rosa eats meat again" says nothing of what I eat, unless both share a word: "Tomasz is the new manager". */
+/** "Aunt Rosa eats meat again" is not about what I eat, unless both share a word: "Tomasz is the new manager". */
 function tellsOfAnother(fresh: Told, stored: Told): boolean {
   if (stored.owner !== 'self' || fresh.about.self || fresh.words.some((word) => SELF.has(word))) return false;
   const isOther = (fresh.owner !== null && fresh.owner !== 'self') || fresh.about.other;
@@ -104,17 +104,17 @@ function tellsOfAnother(fresh: Told, stored: Told): boolean {
   return fresh.words.some((word) => THEIRS.has(word)) || ![...fresh.names].some((word) => stored.names.has(word));
 }
 
-/** Which of two that somebody has. */
+/** Which of two things of somebody's is meant. */
 const QUALIFIERS = new Set('work office home private personal guest second spare other'.split(' '));
 
-/** "My work email is …" says nothing of "My email is …". */
+/** "My work email is …" is not about "My email is …". */
 const isQualified = (fresh: Told, stored: Told): boolean =>
   fresh.words.some((word, at) => {
     const of = fresh.words[at + 1] ?? '';
     return QUALIFIERS.has(word) && fresh.names.has(of) && stored.names.has(of) && !stored.words.includes(word);
   });
 
-/** Somebody may play two instruments: one that is new takes nothing away, nor does one that is sold. */
+/** Somebody may play two instruments: a new one replaces none, and the sale of one ends no other. */
 const SEVERAL = new Set(
   'instrument hobby sport speak volunteer club subscription game series book favourite pet'.split(' '),
 );
@@ -130,7 +130,7 @@ const seesOneAttribute = ({ lens, lensLead }: Pick<Pair, 'lens' | 'lensLead'>): 
   (lens ?? 0) >= LENS.near && lensLead >= LENS.lead;
 const LENS = { near: 0.55, lead: 0.35 };
 
-/** Two things of a name, two subjects of a verb, or somebody who came and somebody else's news. */
+/** Two things of one name, two subjects of one verb, or an arrival and news of somebody else. */
 function areApart(fresh: Told, stored: Told, apart: boolean, { own, personal }: Shared): boolean {
   if (isQualified(fresh, stored)) return true;
   if (own) return apart && personal < PLAIN.personal;
@@ -143,7 +143,7 @@ function isEnough(fresh: Told, stored: Told, { near, own, words, plain, personal
   if (fresh.several || stored.several)
     return near >= NEAR.several && (words.length > 1 || (words.length === 1 && plain >= PLAIN.ofThing));
   if (own && personal >= PLAIN.personal) return true;
-  // A name alone shows of whom, and not what of him.
+  // A name alone shows who is meant, but not which attribute.
   if (words.some((word) => !fresh.capitals.has(word) || !stored.capitals.has(word))) return true;
   // The lexicon knows English better than other languages.
   if (plain >= (fresh.language === 'en' ? PLAIN.ofThing : PLAIN.personal)) return true;

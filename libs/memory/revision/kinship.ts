@@ -1,14 +1,14 @@
 import { relationOf } from './words.js';
 
-/** What tells two things of one kind apart: "INC-2110" and "INC-2207", the turnover of May and of June, the skip for the path and for the yard. */
+/** What distinguishes two things of one kind: "INC-2110" and "INC-2207", the turnover of May and of June, the skip for the path and for the yard. */
 export interface Marks {
   /** "inc-2110", "invoice 2231": which one of many it is. */
   readonly codes: ReadonlySet<string>;
-  /** Months, quarters and years that an amount is of; dates that moved are none. */
+  /** Months, quarters and years of an amount, but not dates that moved. */
   readonly periods: ReadonlySet<string>;
   /** Days that are named with their month. */
   readonly days: ReadonlySet<string>;
-  /** What counts money or size, and no day, year or time of day. */
+  /** Amounts of money or size, but not days, years or times of day. */
   readonly amounts: ReadonlySet<string>;
   /** Of a word, what stands before it ("lineage deadline") and what it is for ("skip for the path"). */
   readonly before: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ const NUMBERED =
   /(?<![\p{L}])(invoice|ticket|order|case|issue|incident|claim|pr|sprint|rechnung|auftrag|bestellung|vorgang) (?:no\.? |nr\.? |#)?(\d+)(?![\p{N}:.,]\d)/giu;
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember';
-/** From, until or by a month is since when or how long. */
+/** "From", "until" or "by" a month gives a duration. */
 const PERIOD = new RegExp(
   `(?<!(?:from|since|until|till?|thru|by|on|end of|ab|seit|bis|\\d\\.?|st|nd|rd|th) )(?<![\\p{L}\\p{N}])(?:(${MONTHS})(?! \\d{1,2}(?![\\d.,])|[\\p{L}\\p{N}])|(q[1-4])(?![\\p{L}\\p{N}]))`,
   'giu',
@@ -31,7 +31,7 @@ const DAY = new RegExp(
 );
 const AMOUNT =
   /(?<![\p{L}\p{N}:.,-])(?:[$£€] ?)?(\d+(?:[.,]\d+)*)( ?(?:k|euros?|dollars?|pounds|€|\$|£))?(?![\p{L}\p{N}:-])/giu;
-/** A date that is put off is a date of the same. */
+/** A postponed date belongs to the same event. */
 const MOVED =
   /(?<![\p{L}])(?:moved|moves|postponed|slip(?:s|ped)|pushed|shifted|brought forward|instead|verschoben|verlegt|statt)(?![\p{L}])/iu;
 const FOR = new Set(['for', 'of', 'off', 'für', 'von', 'vom']);
@@ -78,7 +78,7 @@ export function marksOf(text: string, words: readonly string[], isName: (word: s
   };
 }
 
-/** Whether they tell of two of a kind, each of which stays as it was told. */
+/** Whether they are about two things of one kind, so that both stay true. */
 export function areTwoOfAKind(fresh: Marks, stored: Marks): boolean {
   const kinds = new Set([...stored.codes].map(kindOf));
   const ofOneKind = [...fresh.codes].some((code) => kinds.has(kindOf(code)));
@@ -90,7 +90,7 @@ export function areTwoOfAKind(fresh: Marks, stored: Marks): boolean {
 
 const kindOf = (code: string): string => code.slice(0, code.lastIndexOf('-'));
 
-/** Whether one word that both say is said of two: "lineage deadline" and "redshift deadline". */
+/** Whether a shared word means two things: "lineage deadline" and "redshift deadline". */
 export function areQualifiedApart(
   fresh: { readonly marks: Marks; readonly names: ReadonlySet<string> },
   stored: { readonly marks: Marks; readonly names: ReadonlySet<string> },
@@ -103,7 +103,7 @@ export function areQualifiedApart(
   return apart(fresh.marks.before, stored.marks.before) || apart(fresh.marks.behind, stored.marks.behind);
 }
 
-/** One of them alone says which one of many it is: what is told of an incident is no news of whoever mended it. */
+/** Whether only one of them names one of many: news of an incident is not news of whoever fixed it. */
 export function isOneNumbered(fresh: Marks, stored: Marks): boolean {
   return [fresh, stored].some(({ codes }) => codes.size > 0) && !share(fresh.codes, stored.codes);
 }

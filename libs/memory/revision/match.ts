@@ -54,7 +54,7 @@ export interface Match {
   readonly covered: boolean;
   /** False if the new text says a number or a time that the stored one lacks, or if only its beginning was compared. */
   readonly whole: boolean;
-  /** Whether they have the same words, but small words or the order tell something else. */
+  /** Whether they have the same words, but their small words or their order give another meaning. */
   readonly turned: boolean;
 }
 
@@ -89,7 +89,7 @@ export function wordsOf(text: string, language: Language): Set<string> {
 /** Less than the score from which a memory is edited or superseded, unless configured otherwise; and that of an unsure conflict. */
 const UNSURE = 0.5;
 const UNSURE_CLAIM = 0.55;
-/** From here on two things are of one kind: tea and coffee, but not Slack and Terraform. */
+/** Minimum similarity of two things of one kind: tea and coffee, but not Slack and Terraform. */
 const NEAR_KIND = 0.5;
 
 /** The nearness if no vector is known. */
@@ -139,7 +139,7 @@ function lexicalScore(
   return conflict === 'value' && areOfTwoKinds(fresh, stored, vector) ? Math.min(score, UNSURE_CLAIM) : score;
 }
 
-/** "We use Slack", "We use Terraform": nothing shows that the one comes in the place of the other. */
+/** "We use Slack", "We use Terraform": nothing shows that one replaces the other. */
 function areOfTwoKinds(fresh: Reading, stored: Reading, vector: number | null): boolean {
   const ofMany = [fresh, stored].map(({ claims }) => claims.filter(hasOneOfMany));
   const [said, known] = ofMany.map((claims) => claims.flatMap(({ object }) => object)) as [string[], string[]];
@@ -168,10 +168,10 @@ function isTurned(fresh: Reading, stored: Reading): boolean {
   });
 }
 
-/** A question is no part of what is known. */
+/** A question states nothing. */
 const asks = ({ told }: Reading): boolean => told.about.act === 'asked';
 
-/** How surely what is new takes the place of what is stored, 0…1, and whether enough shows it. */
+/** How surely the new text replaces the stored one, 0…1, and whether there is enough evidence. */
 interface Change {
   readonly change: number;
   readonly shown: boolean;
@@ -206,12 +206,12 @@ const areOfOne = ({ told }: Reading, stored: Reading): boolean =>
 
 const wasOrWould = ({ claims }: Reading): boolean =>
   claims.length > 0 && claims.every(({ time }) => time === 'past' || time === 'would');
-/** Whether any of it is so now, without a condition. */
+/** Whether any of it holds now, without a condition. */
 const isSo = ({ claims }: Reading): boolean => claims.length === 0 || claims.some(({ time }) => time === '');
 
 function withChange(score: number, { change, shown }: Change, language: Language): number {
   if (change === 0) return score;
-  // Where neither model nor weights know the language, equal words do not make it surer.
+  // If neither the model nor the weights know the language, equal words add no certainty.
   if (change <= UNSURE && !isLearnedFrom(language)) return UNSURE;
   return shown ? Math.max(score, change) : UNSURE;
 }
@@ -227,12 +227,12 @@ function areTwoTold([fresh, ...more]: readonly Claim[], [stored, ...others]: rea
   return areOfASeries(fresh, stored);
 }
 
-/** What several sentences share with others tells nothing if one of them tells of other days. */
+/** Shared words of several sentences are no evidence if one sentence is about other days. */
 function areSomeOnOtherDays(fresh: Reading, stored: Reading): boolean {
   return fresh.claims.some((claim) => stored.claims.some((other) => areOnOtherDays(claim, other)));
 }
 
-/** Of two of a kind neither says otherwise than the other, and neither is an edit of it. */
+/** Two things of one kind contradict nothing, and neither is an edit of the other. */
 function alignedAs(two: boolean, aligned: Alignment): Alignment {
   if (!two || aligned.covered) return aligned;
   return { ...aligned, conflict: null, apart: true, score: Math.min(aligned.score, UNSURE) };

@@ -1,6 +1,6 @@
 import { type Reading, readStatement } from './match.js';
 
-/** What has one date, and may be put off. */
+/** Events with one date that may be postponed. */
 const EVENT =
   'appointment|meeting|interview|exam|test|flight|call|lesson|class|course|viewing|booking|reservation|session|delivery|check-?up|party|dinner|lunch|concert|match|race|trip|review|demo|deadline|hearing|surgery|operation|inspection|visit';
 const NOUN = `((?:[\\p{L}'’-]{1,30} ){0,3}?(?:${EVENT})(?: (?:with|at|in) [\\p{L}'’. -]{1,40}?)?)`;
@@ -20,9 +20,9 @@ const OF_SELF = /^(?:i|we|(?:the )?user|there)$/i;
 const nounOf = (noun: string): string => noun.toLowerCase().trim();
 
 /**
- * For a text that says that an event was moved: for each stored statement that its owner has that event at some time, the same with the
- * event as its subject ("The dentist appointment is on 5 December"), so that both tell of one thing. Null for all others, and for all if
- * several are of that name, because then nothing says which was moved. English.
+ * For a text that says that an event was moved: each stored statement that its owner has this event, reworded with the event as its
+ * subject ("The dentist appointment is on 5 December"), so that both are about one thing. Null for all other statements, and for all if
+ * several events have that name, because then it is unknown which one was moved. English only.
  */
 export function asMoved(fresh: Reading, stored: readonly Reading[]): readonly (Reading | null)[] {
   const none = stored.map(() => null);
@@ -30,7 +30,7 @@ export function asMoved(fresh: Reading, stored: readonly Reading[]): readonly (R
   if (moved === undefined) return none;
   const held = stored.map(({ statement }) => {
     const [, holder = '', noun = '', when = ''] = HELD.exec(statement.content.trim().replace(/[.!]$/, '')) ?? [];
-    // "My appointment was moved" says nothing of Tom's.
+    // "My appointment was moved" is not about Tom's.
     if (nounOf(noun) !== nounOf(moved) || (!OF_ANY.test(owns) && !OF_SELF.test(holder))) return null;
     return readStatement({ ...statement, content: `The ${noun} is ${when}.` });
   });

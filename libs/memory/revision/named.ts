@@ -8,20 +8,20 @@ export interface Named {
   readonly stored: Reading;
 }
 
-/** Whom a statement begins with: a name, or a relative and a name. */
+/** The person that a statement begins with: a name, or a relative and a name. */
 export interface Person {
   readonly reading: Reading;
   readonly name: string;
-  /** "sister", of "My sister Lucia …" and "Tom's sister Lucia …". Null if only the name is there. */
+  /** "sister", in "My sister Lucia …" and "Tom's sister Lucia …". Null without a relative. */
   readonly relative: string | null;
-  /** What follows. */
+  /** The text after it. */
   readonly rest: string;
 }
 
 const BEGINS =
   /^(?:(?:My|Our|(?:The )?[Uu]ser['’]s|\p{Lu}\p{Ll}{1,20}['’]s) (?:\p{Ll}{1,12} )?(\p{Ll}[\p{Ll}-]{2,20}) )?(\p{Lu}\p{Ll}{1,20})(?=['’]s \p{Ll}| \p{Ll})/u;
 
-/** "Jenkins was shut down": the name is what has ended. */
+/** "Jenkins was shut down": the name itself has ended. */
 const THING_ENDED =
   /^\p{Lu}\p{Ll}{1,20} (?:was|is|has been|got|is being|will be) (?:\p{Ll}{1,12} )?(?:replaced|shut|switched off|turned off|removed|decommissioned|deprecated|discontinued|dropped|sunset|superseded|scrapped|cancelled|canceled|gone|dead|over)(?!\p{L})/u;
 
@@ -35,7 +35,7 @@ export function namedIn(reading: Reading): Person | null {
 
 const read = new WeakMap<Person, Reading | null>();
 
-/** The statement as told by the one who is named. Null if that changes nothing else, and if a relative stands before the name. Read once and cached. */
+/** The statement in the words of the named person. Null if nothing else changes, or if a relative precedes the name. Read once and cached. */
 function toldBy(person: Person): Reading | null {
   const known = read.get(person);
   if (known !== undefined) return known;
@@ -54,9 +54,8 @@ export function areTwoPersons(fresh: Person | null, stored: Person | null): bool
 }
 
 /**
- * Both statements, if both are about one person whom they name. Of these the name shows nothing: "Maya grew up in Dayton" is to "Maya moved to
- * Lisbon" what "I grew up in Dayton" is to "I moved to Lisbon". And after "My sister Lucia lives in Oslo", "Lucia moved to Bergen" is told of
- * my sister.
+ * Both statements, if both name the same person. The name itself is no evidence: "Maya grew up in Dayton" relates to "Maya moved to Lisbon" as
+ * "I grew up in Dayton" relates to "I moved to Lisbon". After "My sister Lucia lives in Oslo", "Lucia moved to Bergen" is about my sister.
  */
 export function asOfPerson(fresh: Person | null, stored: Person | null): Named | null {
   if (!fresh || !stored || stored.name !== fresh.name) return null;

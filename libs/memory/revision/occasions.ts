@@ -11,7 +11,7 @@ const B = String.raw`(?<![\p{L}\p{M}'’])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${E}`, 'iu');
 
-/** Verbs of single events: another event takes nothing away. Verbs that lead to a state ("moved", "started") are not among them. */
+/** Verbs of single events: another event replaces none. Verbs that lead to a state ("moved", "started") are not among them. */
 const DONE = words(
   'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|tried(?! to)|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
@@ -31,7 +31,7 @@ const DID = words('\\p{L}{3,}ed|got|took|came|made');
 const DAY_BEFORE = words(
   `yesterday|last (?:night|week|${WEEKDAY})|(?:badly|great|well|jab|done) (?:today|tonight)|gestern|vorgestern|letzte[nsr]? (?:woche|${WEEKDAY})`,
 );
-/** An appointment. The next one is another. */
+/** Appointments. A later one is another appointment. */
 const APPOINTMENT = words(
   'interview|exam|dinner|lunch|concert|match|race|trip|holiday|prüfung|klausur|vorstellungsgespräch|konzert|ausflug',
 );
@@ -49,10 +49,10 @@ const CHANGE = words(
 const BESIDE = words(
   'also|too(?=\\s*(?:[.,;:!?)]|$))|as well|another|a second(?!-)|in addition|additionally|auch|außerdem|zusätzlich|noch ein\\p{L}*|zweite[rsn]?',
 );
-/** Patterns before what has ended, and after it. */
+/** Patterns before and after what has ended. */
 const ENDED_AFTER =
   /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|thrown out|threw out|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed|went|passed|handed|migrated) from|replaced|broke up with|split(?: up)? (?:with|from)|separated from|divorced|finished|can['’]t stand|rid of|ditched|scrapped|binned|part-exchanged|swapped|traded(?: in)?|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
-/** "13, not 31", "not in Berlin any more", "coffee without milk now". Else what is denied, or left out once, has not ended. */
+/** "13, not 31", "not in Berlin any more", "coffee without milk now". Otherwise a negation ends nothing. */
 const DENIED =
   /(?:(?<=[,;–—-] )not|(?<![\p{L}])not(?= .{0,60}(?<![\p{L}])(?:any ?more|any longer|these days))|(?<![\p{L}])without(?= .{0,60}(?<![\p{L}])(?:now|from now on|these days|any ?more)))\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
 const ENDED_BEFORE =
@@ -67,25 +67,25 @@ export function isOccasion(text: string, language: Language = 'en'): boolean {
   return DAY_BEFORE.test(text) || (DATED.test(text) && (APPOINTMENT.test(text) || DID.test(text)));
 }
 
-/** What somebody wishes or weighs is not so yet. */
+/** A wish or a consideration does not hold yet. */
 const INTENT = words(
   "wants?(?! \\d)|wanted to|would like|['’]d like|hop(?:es?|ing) to|thinking (?:about|of)|considers?|considering|might|maybe|perhaps|(?:says?|should) try|ask(?:s|ed) for|möchte\\p{L}*|überleg\\p{L}*|vielleicht|würde gern\\p{L}*|hätte gern\\p{L}*",
 );
-/** That somebody came: it stays so whatever they do later. */
+/** An arrival stays true, whatever the person does later. */
 const ARRIVAL = words('started|starts|joined|joins|hired|fängt|angefangen|eingestellt');
 const YEAR = '(?:19|20)\\d\\d';
-/** It is so now, whatever else the sentence says. */
+/** Words that say something holds now. They outweigh the rest of the sentence. */
 const PRESENT = words(
   'now|from now on|no longer|these days|since then|ever since|jetzt|nun|ab sofort|inzwischen|mittlerweile|seitdem|seither|nicht mehr|ahora|desde entonces|ya no',
 );
-/** It was so, and need not be so any longer. */
+/** A past state, which may have ended. */
 const ONCE = words(
   `as (?:a|an) (?:child|kid|boy|girl|teenager|student)|when (?:i|we|he|she|they) (?:was|were)|back then|(?<!(?:is|are|am|was|were|be|been|get|gets|got|['’](?:s|re|m)) )used to|` +
     `als (?:kleines )?kind|als (?:ich|wir) (?:noch |klein |jung |ein kind )*war(?:en)?|früher(?! als)|damals|de (?:niñ[oa]|pequeñ[oa]|joven)|cuando era|solía\\p{L}*`,
 );
-/** So long ago, unless it is a change that has lasted since. */
+/** A time long ago. A change since then may still hold. */
 const AGO = words('years ago|vor (?:\\p{L}+|\\d+) jahren|hace (?:\\p{L}+|\\d+) años');
-/** Past forms of states, and the spans that such a state has ended with. */
+/** Past forms of states, and phrases for their end. */
 const PAST = words(
   'lived|resided|stayed|worked|employed|studied|taught|drove|had|was|were|used|played|owned|spoke|ran|sang|led|wore|preferred|slept|rented|' +
     'wohnte|wohnten|gewohnt|lebte|lebten|gelebt|arbeitete|arbeiteten|gearbeitet|studierte|studiert|war|waren|hatte|hatten|' +
@@ -94,7 +94,7 @@ const PAST = words(
 const ENDED_IN = words(
   `(?:until|till|bis|hasta) (?:\\p{L}+ )?${YEAR}|until last \\p{L}+|from (?:\\p{L}+ )?${YEAR} (?:to|until|till) (?:\\p{L}+ )?${YEAR}|between ${YEAR} and ${YEAR}`,
 );
-/** Until a time that is not long ago. */
+/** Until a recent time. */
 const UNTIL_LATELY = words(
   `(?:until|till|up to|up until) (?:(?:the )?(?:beginning|start|end|middle) of |early |mid-? ?|late )?(?:(?:last|this) (?!(?:${WEEKDAY})${E})\\p{L}+|yesterday|recently|lately|(?:a|one|two|three|a few|a couple of) (?:days?|weeks?|months?) ago|(?:${MONTH})(?! \\d))|` +
     `bis (?:(?:anfang|mitte|ende) )?(?:(?:letzte[nsr]?|vorige[nsr]?|diese[nsrm]?) (?!(?:${WEEKDAY})${E})\\p{L}+|gestern|vorgestern|vor kurzem|neulich|vor (?:\\p{L}+|\\d+) (?:tagen|wochen|monaten)|(?:${MONTH})(?! \\d))`,
@@ -102,11 +102,11 @@ const UNTIL_LATELY = words(
 const FOR_YEARS = words(
   'for (?:\\p{L}+|\\d+) (?:years|months)|(?:\\p{L}+|\\d+) jahre lang|durante (?:\\p{L}+|\\d+) (?:años|meses)',
 );
-/** "I have worked here for ten years", and still do. */
+/** "I have worked here for ten years" still holds. */
 const PERFECT =
   /(?:(?<![\p{L}])(?:have|has)|['’]ve)(?: (?:now|already|always|only|also))? (?:been|had|taught|driven|\p{L}+ed)(?![\p{L}])/iu;
 const STATES = 'live|work|stay|reside|move|study|drive|use|own|prefer|join|teach';
-/** Of a state, what will or may be. A date or an amount that will be is already planned so. In lower case: "my brother Will", "in May". */
+/** A future or possible state. A future date or amount is already the plan. In lower case, because of "my brother Will" and "in May". */
 const FUTURE = new RegExp(
   `(?:(?<![\\p{L}])(?:will|shall|may|might|could|should|going to)|['’]ll) (?:\\p{Ll}+ )?(?:${STATES}|be (?:liv|work|stay|resid|mov|study|driv|us|own|join|teach)ing)(?![\\p{L}])|` +
     `${B}(?:werde|wirst|wird|werden) (?:[\\p{L}\\p{N}]+ ){0,6}(?:wohnen|leben|arbeiten|ziehen|studieren)${E}|` +
@@ -117,8 +117,8 @@ const CONDITION = /^(?:(?:if|unless|wenn|falls)(?![\p{L}'’])[^,;:]*|si [^,;:]{
 const HYPOTHETICAL = words('would(?! (?:like|love|prefer|rather))|würdes?t?|würden');
 
 /**
- * When a sentence is so: empty for now, `past`, `future` (also what may be), `would`, or the condition. Two that differ in it
- * can both be true.
+ * When a sentence holds: empty for now, `past`, `future` (also possible), `would`, or its condition. Two sentences that differ in
+ * this can both be true.
  */
 export function timeOf(sentence: string, language: Language = 'en'): string {
   if (HYPOTHETICAL.test(sentence) || tellsNothingReal(sentence, language)) return 'would';
@@ -131,8 +131,7 @@ export function timeOf(sentence: string, language: Language = 'en'): string {
 }
 
 /**
- * Of a state that ended not long ago what was so: "I lived in Oslo" of "I lived in Oslo until May, then in Bergen". Null if it
- * says no such thing.
+ * The state that ended recently: "I lived in Oslo", in "I lived in Oslo until May, then in Bergen". Null if there is none.
  */
 export function endedLately(sentence: string): string | null {
   const [before = '', after = ''] = sentence.split(UNTIL_LATELY);
@@ -152,7 +151,7 @@ export const tellsIntent = (text: string, language: Language = 'en'): boolean =>
 export const tellsArrival = (text: string, language: Language = 'en'): boolean =>
   (romanceOf(language)?.arrives ?? ARRIVAL).test(text);
 
-/** Told in one breath with other things: more than one clause of three words. */
+/** Whether it states several things: more than one clause of three words. */
 export function tellsSeveral(text: string): boolean {
   return (
     text.split(/[.!?;:,](?=\s)|\s[-–]\s|\n/u).filter((clause) => clause.trim().split(/\s+/u).length >= 3).length > 1

@@ -3,7 +3,7 @@ import { areContrasted } from '@memory/attributes/contrasts.js';
 import { minus } from './sets.js';
 import { isOfMany } from './words.js';
 
-/** Whether two sentences of one subject and verb speak of two things that exist side by side, so that both hold. */
+/** Whether two sentences of one subject and verb are about two things that exist side by side, so that both hold. */
 export function haveTwoObjects(fresh: Claim, stored: Claim): boolean {
   return (
     areOfSeveral(fresh, stored) ||
@@ -27,8 +27,8 @@ export function areOfSeveral(fresh: Claim, stored: Claim): boolean {
 }
 
 /**
- * "User works at Google", "User works as an engineer"; "The API runs on port 8080", "The API runs on Kubernetes". What is
- * said to be new of a thing may replace how it was: "Our office is a loft", "Our office is in Hall 3 now".
+ * "User works at Google", "User works as an engineer"; "The API runs on port 8080", "The API runs on Kubernetes". A new
+ * state of a thing may replace an old one of another kind: "Our office is a loft", "Our office is in Hall 3 now".
  */
 export function sayOtherKinds(fresh: Claim, stored: Claim): boolean {
   if (fresh.relation !== stored.relation || fresh.complement === null || stored.complement === null) return false;
@@ -39,7 +39,7 @@ export function sayOtherKinds(fresh: Claim, stored: Claim): boolean {
   return fresh.complement === 'manner' && !fresh.object.some((term) => stored.object.includes(term));
 }
 
-/** What somebody may be to many things at once, and these. */
+/** Adjectives that may apply to many things at once: "allergic to nuts", "allergic to dust". */
 const SO_OF_MANY =
   /(?<!\p{L})(allergic|intolerant|sensitive|afraid|scared|terrified|interested|fond|good|bad|keen|vaccinated|immune|certified|fluent) (?:to|of|in|at|on|against) (.{1,200})/iu;
 
@@ -82,7 +82,7 @@ function atTwoTimes(fresh: Claim, stored: Claim): boolean {
 const PURPOSE =
   /(?<!\p{L})(?:[Ff]or|[Ff]ür) (?:the |my |our |die |den |das |meine |unsere )?(\p{Ll}\p{L}{2,}|\p{Lu}{2,})(?!\p{L})/u;
 
-/** "The database is MariaDB", "The database is big": what it is called, and how it is. */
+/** "The database is MariaDB", "The database is big": a name and a property. */
 function ofTwoKinds(fresh: Claim, stored: Claim): boolean {
   if (fresh.relation !== 'be' || stored.relation !== 'be') return false;
   const named = ({ object, names }: Claim) => object.some((term) => names.has(term));
