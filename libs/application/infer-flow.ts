@@ -37,7 +37,7 @@ export class InferFlow {
     if (!may(scope, 'messages:write')) {
       throw new RecollectError(
         'forbidden',
-        'The key lacks the permission messages:write, which facts are drawn with: send infer: false to store word for word.',
+        'The key lacks the permission messages:write, which is needed to extract facts. Send infer: false to store the text verbatim.',
       );
     }
     const { body, reading } = await this.messages.append(scope, request, { ...preferences, waitSeconds: 0 });

@@ -47,7 +47,7 @@ export class ReplayDeadLetters {
         );
       }
       if (replayed === 'unknown') {
-        throw new RecollectError('conflict.state', 'This version knows no such job, or not with what it was given.');
+        throw new RecollectError('conflict.state', 'This version does not know the job, or not with these fields.');
       }
       await this.letters.delete(tx, scope, [letter.id]);
       return { id: shown, job_id: showId('job', replayed.jobId) };

@@ -75,7 +75,7 @@ export function demandPowers(scope: Scope, wanted: Powers): void {
     }
   }
   if (Math.fround(wanted.trustCap) > trustCapOf(scope)) {
-    throw new RecollectError('forbidden', 'A key manages only keys that are believed no more than it is.');
+    throw new RecollectError('forbidden', 'A key manages only keys whose trust is no higher than its own.');
   }
   if (wanted.includeShared && wanted.permissions.includes('shared:read') && !scope.includeShared) {
     throw new RecollectError('forbidden', 'A key that never reads shared memory manages only keys that do not either.');

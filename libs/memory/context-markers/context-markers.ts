@@ -156,7 +156,7 @@ export class ContextMarkers {
 
 function checkLeft(name: string, before: unknown, after: unknown): void {
   if (!isText(before) || isText(after)) return;
-  throw invalid(name, 'is nothing but context that was handed out for a prompt, which is not learned again');
+  throw invalid(name, 'contains only context that was built for a prompt, which is not stored again');
 }
 
 function isText(value: unknown): boolean {

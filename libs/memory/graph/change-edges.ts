@@ -73,7 +73,11 @@ export class ChangeEdges {
       const gone =
         (await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id)) ||
         (isSameBothWays(type) && (await this.removeFromOther(tx, scope, from, type, to)));
-      if (!gone) throw new RecollectError('not_found.edge', `There is no edge ${type} from the one to the other.`);
+      if (!gone)
+        throw new RecollectError(
+          'not_found.edge',
+          `There is no edge of type ${type} between these records in this direction.`,
+        );
       return { deleted: true };
     });
   }

@@ -124,7 +124,7 @@ export class ReviseRecord {
         return { answer, jobs: done.jobs };
       }
     }
-    throw new RecollectError('conflict.version', 'The memory that is meant changes all the time.');
+    throw new RecollectError('conflict.version', 'The memory changed during every attempt. Try again.');
   }
 
   private async judge(tx: Tx, scope: Scope, asked: Prepared): Promise<Judgement> {

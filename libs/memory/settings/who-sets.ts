@@ -8,7 +8,7 @@ import { type Scope, seesPart } from '@kernel/scope.js';
  */
 export function checkSetsTenant(scope: Scope): void {
   if (scope.userId !== null || seesPart(scope)) {
-    throw new RecollectError('forbidden', 'A bound key cannot set what holds for the whole tenant.');
+    throw new RecollectError('forbidden', 'A bound key cannot change settings of the whole tenant.');
   }
 }
 
@@ -28,7 +28,10 @@ export function checkSeesTenant(scope: Scope): void {
  */
 export function userSetBy(scope: Scope): string {
   if (seesPart(scope)) {
-    throw new RecollectError('forbidden', 'A bound key cannot set what holds for all of a user.');
+    throw new RecollectError(
+      'forbidden',
+      'A key that is bound to an agent or a project cannot change settings of a user.',
+    );
   }
   if (scope.userId === null) throw new RecollectError('user_required');
   return scope.userId;

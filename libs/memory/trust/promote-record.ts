@@ -35,12 +35,12 @@ export class PromoteRecord {
       if (row.type === 'summary' && row.legalHold) {
         throw new RecollectError(
           'conflict.legal_hold',
-          'It sums up what is gone, and is kept for its legal hold alone.',
+          'The sources of this summary are deleted. It is kept only for its legal hold.',
         );
       }
       const trust = Math.min(request.trust, trustCapOf(scope));
       if (Math.fround(trust) < (await quarantineBelow(tx, scope.tenantId))) {
-        throw invalid('trust', 'is less than what is held back');
+        throw invalid('trust', 'must be at least the threshold below which memories are quarantined');
       }
       const writer = await lockUser(tx, scope, row.userId, this.clock.now());
       const reason = request.reason ?? 'promoted';

@@ -80,7 +80,10 @@ export class PurgeSource {
   async run(scope: Scope, query: SourceQuery): Promise<Purged> {
     demandFullTrust(scope);
     if (seesPart(scope)) {
-      throw new RecollectError('forbidden', 'A bound key sees a part of what came of a source.');
+      throw new RecollectError(
+        'forbidden',
+        'A bound key cannot purge a source, because it sees only a part of its memories.',
+      );
     }
     const found = await this.database.withScope(scope, (tx) => this.find(tx, scope, query), { readOnly: true });
     if (query.dry_run) return { dry_run: true, ...found.counts };

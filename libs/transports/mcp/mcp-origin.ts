@@ -58,5 +58,5 @@ function answerPreflight(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function refusal(header: string, setting: string): RecollectError {
-  return new RecollectError('forbidden', `The header ${header} names none that is allowed here; see ${setting}.`);
+  return new RecollectError('forbidden', `The header ${header} has a value that is not allowed here; see ${setting}.`);
 }

@@ -31,7 +31,7 @@ export function whoseOf(scope: Scope, { user_id: userId, shared, all_users: all 
   }
   const named = [userId !== undefined, shared === true, all === true].filter(Boolean).length;
   if (named !== 1) {
-    throw new RecollectError('user_required', 'Name whose memory: exactly one of user_id, shared and all_users.');
+    throw new RecollectError('user_required', 'Name exactly one of user_id, shared and all_users.');
   }
   if (shared) demand(scope, 'shared:write');
   if (all) demand(scope, 'admin');

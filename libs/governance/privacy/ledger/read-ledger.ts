@@ -32,5 +32,5 @@ export class ReadLedger {
 
 function requireWholeTenant(scope: Scope): void {
   if ((scope.userId === null || scope.allUsers) && !seesPart(scope)) return;
-  throw new RecollectError('forbidden', 'The ledger is the tenant’s: ask with a key that is bound to nobody.');
+  throw new RecollectError('forbidden', 'The ledger belongs to the whole tenant. Use a key that is not bound.');
 }

@@ -21,7 +21,10 @@ export class HoldUser {
   run(scope: Scope, userId: string, held: boolean): Promise<{ user_id: string; legal_hold: boolean }> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     if (seesPart(scope)) {
-      throw new RecollectError('forbidden', 'A key that is bound to an agent or a project holds no whole user.');
+      throw new RecollectError(
+        'forbidden',
+        'A key that is bound to an agent or a project cannot put a user under legal hold.',
+      );
     }
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();

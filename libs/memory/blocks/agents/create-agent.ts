@@ -59,7 +59,7 @@ function checkMayMake(scope: Scope, userId: string | null): void {
     throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
   }
   if (userId !== null && scope.project !== null) {
-    throw new RecollectError('forbidden', 'A key that is bound to a project makes no agents of a user.');
+    throw new RecollectError('forbidden', 'A key that is bound to a project cannot create agents of a user.');
   }
 }
 
