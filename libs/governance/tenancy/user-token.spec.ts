@@ -32,6 +32,12 @@ describe('a user token', () => {
     expect(readToken(token, ['n'.repeat(32)], NOW)).toBeNull();
   });
 
+  it('is rejected if it is longer than any that is signed here, whatever its signature', () => {
+    const long = signToken({ ...CLAIMS, userId: 'x'.repeat(4_000) }, SECRET);
+    expect(long.length).toBeGreaterThan(4_096);
+    expect(readToken(long, [SECRET], NOW)).toBeNull();
+  });
+
   it('ends at its expiry, to the millisecond', () => {
     expect(readToken(token, [SECRET], new Date(CLAIMS.expiresAt.getTime() - 1))).not.toBeNull();
     expect(readToken(token, [SECRET], CLAIMS.expiresAt)).toBeNull();
