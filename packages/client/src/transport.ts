@@ -75,7 +75,7 @@ export class Transport {
    * @throws RecollectError of the matching class, or the reason of the caller's signal
    */
   async call<N extends OperationName>(name: N, sent: InputOf<N>, options: AnyOptions = {}): Promise<OutputOf<N>> {
-    if (!Object.hasOwn(OPERATIONS, name)) throw refuse('operation', `this client knows no operation named ${name}`);
+    if (!Object.hasOwn(OPERATIONS, name)) throw refuse('operation', `this client knows none named ${name}`);
     const request = this.requestOf(OPERATIONS[name], sent, options);
     const timeoutMs = (options.timeoutMs ?? this.#settings.timeoutMs) + (options.waitSeconds ?? 0) * 1_000;
     const deadline = new Deadline(timeoutMs, options.signal);
