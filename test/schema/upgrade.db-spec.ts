@@ -9,17 +9,20 @@ import { TENANT } from '@test/support/scratch.js';
 import pg from 'pg';
 
 interface Journal {
-  entries: { tag: string }[];
+  entries: { tag: string; when: number }[];
 }
 
 /** The migrations up to and including this one, as an earlier release had them. */
 async function migrationsUpTo(tag: string): Promise<string> {
+  return migrationsOf((entries) => entries.slice(0, entries.findIndex((entry) => entry.tag === tag) + 1));
+}
+
+async function migrationsOf(had: (entries: Journal['entries']) => Journal['entries']): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-migrations-'));
   await cp(migrationsFolder(), folder, { recursive: true });
   const file = join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
-  const last = journal.entries.findIndex((entry) => entry.tag === tag);
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  await writeFile(file, JSON.stringify({ ...journal, entries: had(journal.entries) }));
   return folder;
 }
 
@@ -103,4 +106,32 @@ it('an update leaves row-level security forced on every table', async () => {
      and not (relrowsecurity and relforcerowsecurity)`,
   );
   expect(rows).toEqual([]);
+});
+
+it('an update applies a migration that is older than the newest of the database', async () => {
+  // As a version had it that was built before two branches met: 0043 without 0041 and 0042, and under a date of its own.
+  const before = await migrationsOf((entries) => [
+    ...entries.filter(({ tag }) => tag < '0041'),
+    ...entries.filter(({ tag }) => tag.startsWith('0043')).map((entry) => ({ ...entry, when: entry.when + 1 })),
+  ]);
+  const early = await openEmptyDatabase();
+  const looking = new pg.Client(early.connection);
+  try {
+    expect(await migrate(early.connection, before)).toBe(42);
+    expect(await migrate(early.connection)).toBeGreaterThanOrEqual(6);
+    expect(await migrate(early.connection)).toBe(0);
+    await looking.connect();
+    const { rows } = await looking.query<{ name: string | null }>(
+      "select to_regclass(name)::text as name from unnest(array['vector_cells', 'sweeps_due']) name",
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['vector_cells', 'sweeps_due']);
+    const { rows: large } = await looking.query(
+      "select from pg_attribute where attrelid = 'records'::regclass and attname = 'tenant_id' and attoptions::text like '%n_distinct=100%'",
+    );
+    expect(large).toHaveLength(1);
+  } finally {
+    await looking.end();
+    await early.close();
+    await rm(before, { recursive: true, force: true });
+  }
 });

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseSetupError, setupError } from './database-setup-error.js';
 import { MIGRATIONS_TABLE } from './migrate.js';
-import { migrationTimes } from './migrations-folder.js';
+import { type AppliedMigration, migrationTimes, pendingMigrations } from './migrations-folder.js';
 import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 
 /** 15.14: the first 15.x release with the fixes of August 2025. */
@@ -106,28 +106,27 @@ async function checkMigrations(client: PoolClient, options: BootCheckOptions): P
     MIGRATIONS_TABLE,
   ]);
   if (!found[0]?.there) throw notMigrated();
-  const last = await lastMigration(client);
-  const pending = migrationTimes(options.migrationsFolder).filter((time) => time > last).length;
+  const applied = await appliedMigrations(client);
+  const pending = pendingMigrations(options.migrationsFolder, applied).length;
   if (pending > 0)
     throw new DatabaseSetupError(
       `${pending} migration(s) are pending: run the migration with DATABASE_ADMIN_URL first`,
     );
-  warnIfNewer(last, options);
+  warnIfNewer(applied, options);
 }
 
-async function lastMigration(client: Pick<PoolClient, 'query'>): Promise<number> {
-  const { rows } = await client.query<{ last: string | null }>(
-    `select max(created_at) as last from ${MIGRATIONS_TABLE}`,
-  );
-  return Number(rows[0]?.last ?? 0);
+async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(`select hash, created_at from ${MIGRATIONS_TABLE}`);
+  return rows;
 }
 
 /** Says so if the embedded database was migrated by a newer version. A server is checked whole (`checkServer`). */
 export async function checkEmbedded(pool: Pool, options: BootCheckOptions): Promise<void> {
-  warnIfNewer(await lastMigration(pool), options);
+  warnIfNewer(await appliedMigrations(pool), options);
 }
 
-function warnIfNewer(last: number, { migrationsFolder, warn }: BootCheckOptions): void {
+function warnIfNewer(applied: readonly AppliedMigration[], { migrationsFolder, warn }: BootCheckOptions): void {
+  const last = Math.max(...applied.map(({ created_at }) => Number(created_at)));
   if (last > Math.max(...migrationTimes(migrationsFolder)))
     warn('the database has migrations that this build does not know: it is older than the database');
 }

@@ -1,8 +1,7 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { DatabaseSetupError, setupError } from './database-setup-error.js';
 import { hideErased } from './hide-erased.js';
-import { migrationsFolder } from './migrations-folder.js';
+import { type AppliedMigration, migrationsFolder, pendingMigrations } from './migrations-folder.js';
 import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 
 /** Records the applied migrations. Same table and columns as drizzle's own migrator, so that drizzle-kit finds it. */
@@ -106,11 +105,8 @@ async function applyMigrations(client: pg.Client, folder: string): Promise<numbe
   );
   await client.query(`grant usage on schema drizzle to ${APP_ROLE}, ${SYSTEM_ROLE}`);
   await client.query(`grant select on ${MIGRATIONS_TABLE} to ${APP_ROLE}, ${SYSTEM_ROLE}`);
-  const { rows } = await client.query<{ last: string | null }>(
-    `select max(created_at) as last from ${MIGRATIONS_TABLE}`,
-  );
-  const last = Number(rows[0]?.last ?? 0);
-  const pending = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last);
+  const { rows } = await client.query<AppliedMigration>(`select hash, created_at from ${MIGRATIONS_TABLE}`);
+  const pending = pendingMigrations(folder, rows);
   for (const migration of pending) {
     for (const statement of migration.sql) {
       await client.query(statement).catch((error: unknown) => {
