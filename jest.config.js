@@ -1,3 +1,5 @@
+// A test's `process.env` is a copy, which native code does not see: tests that load the ONNX runtime would have it report to its vendor.
+process.env.ORT_DISABLE_TELEMETRY = '1';
 // Every database test runs once a backend: PGlite always, Postgres (and Redis) when the services are named.
 const common = {
   extensionsToTreatAsEsm: ['.ts'],

@@ -1,3 +1,4 @@
+import { silenceOnnxRuntime } from '@platform/config/native-telemetry.js';
 import { Piscina } from 'piscina';
 import { EmbeddingError, type EmbeddingPurpose, unitVector, errorCode } from '../embedder.js';
 
@@ -204,6 +205,7 @@ export class ModelThreads {
 
   #openPool(): Piscina<ThreadCall, Float32Array> {
     const { worker, workerData, threads } = this.options;
+    silenceOnnxRuntime();
     const pool = new Piscina<ThreadCall, Float32Array>({
       filename: worker.href,
       name: 'embed',

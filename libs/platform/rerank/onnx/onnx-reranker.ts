@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from '@platform/config/config-error.js';
+import { silenceOnnxRuntime } from '@platform/config/native-telemetry.js';
 import { Piscina } from 'piscina';
 import { type Reranker, RerankError } from '../reranking.js';
 
@@ -69,6 +70,7 @@ export class OnnxReranker implements Reranker {
 
   /** The pool gets no abort signal: on abort it would kill the thread with the model in it. */
   private open(library: string): Piscina<Pair, number[]> {
+    silenceOnnxRuntime();
     const pool = new Piscina<Pair, number[]>({
       filename: WORKER,
       name: 'rerank',
