@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
@@ -117,6 +117,29 @@ embedded('standalone, in a container', () => {
     // Nor does the ONNX runtime note there what it is to report to its vendor.
     expect(await readdir(home)).toEqual([]);
   }, 240_000);
+
+  it('names the ledger if it cannot be read', async () => {
+    const ledger = env['LEDGER_FILE'] ?? '';
+    await chmod(ledger, 0);
+    const third = image.start('standalone', env);
+    const [line] = await third.says(/.*the ledger of erasures could not be replayed.*/);
+    expect(JSON.parse(line)).toMatchObject({ file: ledger, err: { code: 'EACCES' } });
+    expect(await third.stop()).toMatchObject(well);
+    await chmod(ledger, 0o600);
+  }, 240_000);
+
+  // Of the database only some files are read at the start.
+  it.each(['pg/global/pg_control', 'pg/base/1/pg_filenode.map', 'run'])(
+    'names a file of the data folder that another user has made: %s',
+    async (name) => {
+      await chmod(join(data, name), 0o400);
+      const ended = await image.run('standalone', env);
+      expect(ended).toMatchObject({ code: 1, err: expect.stringContaining(`${name} cannot be read and written`) });
+      expect(ended.err).not.toContain('backup');
+      await chmod(join(data, name), 0o700);
+    },
+    240_000,
+  );
 });
 
 onServer('the composition', () => {

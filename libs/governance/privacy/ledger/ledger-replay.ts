@@ -79,7 +79,7 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
         const code = typeof name === 'string' ? name : 'unknown';
         hold.failed(code);
         this.logger.error(
-          { err: error, ...(error instanceof LedgerFault && { why: error.message }) },
+          { err: error, file: this.file.path, ...(error instanceof LedgerFault && { why: error.message }) },
           'the ledger of erasures could not be replayed: nothing is served until it is',
         );
         await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);

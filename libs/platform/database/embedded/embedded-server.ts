@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { firstShut } from '@platform/files/first-shut.js';
 import { makeFolder } from '@platform/files/make-folder.js';
 
 /** What `pg` needs to connect to the embedded server. `host` is the folder of a unix socket. */
@@ -58,7 +59,11 @@ const KEPT_CHARACTERS = 2_000;
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = options.folder && join(resolve(options.folder), 'pg');
-  if (dataFolder) await refusePartOf(dataFolder);
+  if (dataFolder) {
+    await refusePartOf(dataFolder);
+    await refuseShut(join(dataFolder, '../run'));
+    await refuseShut(dataFolder);
+  }
   const socket = await makeSocketFolder(options.folder);
   if (dataFolder && !(await stat(dataFolder).catch(() => null))) {
     const { prepared } = options;
@@ -103,6 +108,18 @@ async function refusePartOf(folder: string): Promise<void> {
   if (names.length === 0 || names.includes(PG_VERSION)) return;
   throw new EmbeddedServerError(
     `${folder} holds files, but no ${PG_VERSION}, so it is only a part of a database: copy all of it, or move it away to begin with an empty database`,
+  );
+}
+
+/**
+ * One file that belongs to somebody else is enough: PGlite would fail without a reason, or at a later request.
+ * @throws EmbeddedServerError
+ */
+async function refuseShut(folder: string): Promise<void> {
+  const shut = await firstShut(folder);
+  if (!shut) return;
+  throw new EmbeddedServerError(
+    `${shut.path} cannot be read and written (${shut.code}), as after a start or a copy by another user: give all files of ${dirname(folder)} to the user of this process (chown -R). The data is not damaged`,
   );
 }
 
