@@ -6,7 +6,7 @@ describe('Words that are written in several ways', () => {
     ['Prod runs on pg 16, BP 128/82', 'en', 'production runs on postgres 16, blood pressure 128/82'],
     ['The color of the center is gray', 'en', 'The colour of the centre is grey'],
     ['We organize the catalog', 'en', 'We organise the catalogue'],
-    ['Die Kita hat neue Zeiten', 'de', 'Die kindertagesstätte hat neue Zeiten'],
+    ['Die Uni hat neue Zeiten', 'de', 'Die universität hat neue Zeiten'],
     ['Je cherche un appart près du resto', 'fr', 'Je cherche un appartement près du restaurant'],
     ['Mi compu no arranca', 'es', 'Mi ordenador no arranca'],
   ])('are read in their full form: %s', (text, language, full) => {
@@ -24,7 +24,8 @@ describe('Words that are written in several ways', () => {
   it('are searched in each of their forms', () => {
     expect(otherForms('Which Postgres is production on?', ['en'])).toEqual(['pg', 'postgresql', 'postgre', 'prod']);
     expect(otherForms('my blood pressure', ['en'])).toEqual(['bp']);
-    expect(otherForms('How is Mum, and what color is her house?', ['en'])).toEqual(['mother', 'mom', 'colour']);
+    expect(otherForms('Who is my GP, and what color is her bike?', ['en'])).toEqual(['doctor', 'bicycle', 'colour']);
+    expect(otherForms('In welche Kita geht Mathilda?', ['de'])).toEqual(['kindertagesstätte']);
     expect(otherForms('¿Dónde está mi bici?', ['es'])).toEqual(['bicicleta']);
   });
 

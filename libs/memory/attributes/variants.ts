@@ -21,9 +21,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
     birthday: bday, b-day | appointment: appt | appointments: appts | tyre: tire | tyres: tires | mould: mold | mouldy: moldy |
     programme: program | programmes: programs | anaemia: anemia | anaemic: anemic | aeroplane: airplane | maths: math |
     cosy: cozy | kerb: curb | type 1 diabetes: t1d | type 2 diabetes: t2d`,
-  de: `
-    produktion: prod | datenbank: db | universität: uni | fernseher: tv | straße: str | kindertagesstätte: kita |
-    krankengymnastik: physio, physiotherapie | personalausweis: perso | mehrwertsteuer: mwst | postleitzahl: plz`,
+  de: 'produktion: prod | universität: uni | fernseher: tv',
   fr: `
     production: prod | base de données: bdd | appartement: appart | ordinateur: ordi | télévision: télé, tv | restaurant: resto |
     rendez-vous: rdv | kinésithérapeute: kiné | ophtalmologue: ophtalmo | gynécologue: gynéco | anniversaire: anniv |
@@ -34,14 +32,18 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
     fisioterapeuta: fisio`,
 };
 
-/** The same for words that rules and the lexicon know in each of their forms: relatives, vehicles, units. These are only searched. */
+/**
+ * The same for words that rules and the lexicon know in each of their forms, such as units, and for German compounds, whose parts would state
+ * attributes. These are only searched.
+ */
 const SEARCHED: Readonly<Record<string, string>> = {
   en: `
-    mother: mum, mom | mothers: mums, moms | father: dad | fathers: dads | grandmother: grandma, granny, gran |
-    grandfather: grandad, granddad, grandpa | brother: bro | husband: hubby | doctor: gp | doctors: gps | veterinarian: vet |
+    doctor: gp | doctors: gps | veterinarian: vet |
     bicycle: bike | bicycles: bikes | kilograms: kg, kgs, kilos | kilometres: km, kms, kilometers | minutes: mins | hours: hrs |
     years: yrs`,
-  de: 'handy: mobiltelefon | kilogramm: kg, kilo | kilometer: km | minuten: min | stunden: std | lastwagen: lkw',
+  de: `
+    datenbank: db | kindertagesstätte: kita | krankengymnastik: physio, physiotherapie | personalausweis: perso | mehrwertsteuer: mwst |
+    postleitzahl: plz | handy: mobiltelefon | kilogramm: kg, kilo | kilometer: km | minuten: min | stunden: std | lastwagen: lkw`,
   fr: 'vélo: bicyclette | professeur: prof | kilogrammes: kg, kilos | kilomètres: km',
   es: `
     bicicleta: bici | profesor: profe | motocicleta: moto | móvil: celular | coche: carro, auto | kilogramos: kg, kilos |
