@@ -4,6 +4,8 @@ import ipaddr from 'ipaddr.js';
 /** What an operator allows besides public addresses: networks, or `any`. */
 export type AllowedNetworks = readonly string[];
 
+/** A public address under which Azure's host serves the machine that runs on it, as others do under a link-local one. */
+const AZURE_HOST = '168.63.129.16';
 /** IPv6 addresses that end in an IPv4 address, as they were once written (`::10.0.0.1`). The library takes them for public. */
 const IPV4_COMPATIBLE = '::/96';
 
@@ -15,7 +17,8 @@ export function isAllowedAddress(text: string, secure: boolean, allowed: Allowed
   // The library would accept `1.2.3` as an address too.
   if (isIP(text) === 0 || !ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
-  const isPublic = address.range() === 'unicast' && !isWithin(address, IPV4_COMPATIBLE);
+  const isPublic =
+    address.range() === 'unicast' && ![IPV4_COMPATIBLE, AZURE_HOST].some((own) => isWithin(address, own));
   return allowed.some((network) => isWithin(address, network)) || (secure && isPublic);
 }
 
