@@ -2,7 +2,8 @@ import { isObject } from '@kernel/is-object.js';
 
 /** What local models write before their answer, and around it. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;
-const FENCE = /^\s*```[a-z]*\s*\n([\s\S]*?)\n?\s*```\s*$/i;
+const FENCE = '```';
+const FENCE_LINE = /^```[a-z]*\s*\n/i;
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -16,8 +17,9 @@ export function readObject(text: string, schema: Schema): unknown {
 }
 
 function bare(text: string): string {
-  const said = text.replace(THOUGHTS, '');
-  return FENCE.exec(said)?.[1] ?? said;
+  const said = text.replace(THOUGHTS, '').trim();
+  const opening = FENCE_LINE.exec(said)?.[0];
+  return opening !== undefined && said.endsWith(FENCE) ? said.slice(opening.length, -FENCE.length) : said;
 }
 
 function parsed(text: string): unknown {
