@@ -42,7 +42,9 @@ async function logged(...secrets: string[]): Promise<string> {
 it('says if the secret that was used last is missing', async () => {
   await note(OLD);
   await note(null);
-  expect(await logged(NEW)).toContain('append it, behind the newest, and restart');
+  expect(await logged(NEW)).toContain(
+    'append it to RECOLLECT_SECRET, behind the newest, or, if that is not set, restore the file',
+  );
   expect(await logged(NEW, OLD)).toBe('');
 });
 

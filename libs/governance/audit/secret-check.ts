@@ -4,7 +4,7 @@ import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { SealAudit } from './seal-audit.js';
 
 /**
- * At the start, says in the log if RECOLLECT_SECRET lacks the secret that the installation used last. Everything works then, except that every key
+ * At the start, says in the log if the secret that the installation used last is not known. Everything works then, except that every key
  * is refused, and that nobody can tell why.
  */
 @Injectable()
@@ -24,7 +24,7 @@ export class SecretCheck implements OnApplicationBootstrap {
     const hash = await this.chains.lastUserHash().catch(() => null);
     if (hash === null || this.hashes.knowsSecretOf(hash)) return;
     this.logger.warn(
-      'RECOLLECT_SECRET lacks the secret that was used last, so the API keys and webhook secrets made under it are not recognised: append it, behind the newest, and restart',
+      'the secret that was used last is missing, so the API keys and webhook secrets made under it are not recognised: append it to RECOLLECT_SECRET, behind the newest, or, if that is not set, restore the file `secret` in RECOLLECT_DATA_DIR, and restart',
     );
   }
 }
