@@ -146,7 +146,7 @@ describe('a memory tool', () => {
     expect(context).toContain('Name: Ada.');
     await use(ada, 'core_memory_append', { label: 'human', content: `Likes tea. ${context}` });
     expect(await valueOf(ada, 'human')).toBe('Name: Ada.\nLikes tea.');
-    const only = 'value contains only context that was built for a prompt, which is not stored again';
+    const only = 'contains only context that was built for a prompt, which is not stored again';
     expect(await use(ada, 'memory_rethink', { label: 'human', new_memory: context })).toEqual({
       ok: false,
       error: expect.stringContaining(only) as string,
