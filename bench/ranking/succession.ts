@@ -1,8 +1,7 @@
 import { pairsOf } from '@memory/timeline/answers.js';
 import { type Signs, SIGNS } from '@memory/timeline/pair-signs.js';
-import { readQuestion } from '@memory/attributes/reading.js';
 import { rankScope } from '@memory/search/search-scope.js';
-import { readerOf } from '@memory/search/reading-of.js';
+import { questionOf, readerOf } from '@memory/search/reading-of.js';
 import { answering, readStatements } from '@memory/search/stages/answers.js';
 import { ADJUSTING, BOOSTING } from '@memory/search/stages.js';
 import { type Example, fitLogistic, logitOf } from './logistic.js';
@@ -34,7 +33,7 @@ export async function followedOf(memory: TapedMemory): Promise<Followed[]> {
   const group = set.name.replace(/^(?:answerable|never-said) /, '');
   const all: Followed[] = [];
   for (const taped of memory.questions) {
-    const { question, text } = taped;
+    const { question } = taped;
     if (!('keys' in question) || question.keys.length === 0 || !CHANGING.includes(question.kind ?? '')) continue;
     const search = rankingOf(memory, taped, { limit: 20, stages: BEFORE });
     const { hits } = await rankScope(search);
@@ -45,7 +44,7 @@ export async function followedOf(memory: TapedMemory): Promise<Followed[]> {
       nearness,
       readingOf: readerOf(rows, search.query, search.asked),
     });
-    const found = read && pairsOf(readQuestion(text, search.asked.languages, search.asked.aliases), read.statements);
+    const found = read && pairsOf(questionOf(search.query, search.asked), read.statements);
     if (!found) continue;
     const keyOf = (id: string) => memory.records.get(id)?.externalId ?? id;
     const best = keyOf(found.best.statement.id);

@@ -26,7 +26,6 @@ import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './su
 import { type Taste, tasteAsked, tasteIn } from './taste.js';
 import { asksOfWishes, tellsNothingReal } from './unreal.js';
 import { withPlainEnds } from './not-over.js';
-import { withFullForms } from './variants.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says, by rules and independent of what else is stored. */
@@ -130,8 +129,7 @@ function overIn(text: string, tokens: readonly Token[], language: string) {
 
 /** @param isReply whether it is a reply of an assistant */
 export function readText(written: string, language: string, isReply = false): Reading {
-  const whole = withFullForms(written, language);
-  const text = inFirstPerson(whole, language);
+  const text = inFirstPerson(written, language);
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
   const isKnown = (token: Token, next?: Token) => isInLexicon(token, language, next) || isSubstance(token.word);
@@ -145,7 +143,7 @@ export function readText(written: string, language: string, isReply = false): Re
   const stated = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   const { attributes, ofOthers, words } = withPay(stated, said);
   // In "The user's manager is Bo and his dentist is Dr Kim", "his" means the user.
-  const theirs = text === whole ? statedBy(words, ownedByOthers(tokens, language)) : [];
+  const theirs = text === written ? statedBy(words, ownedByOthers(tokens, language)) : [];
   return {
     attributes: withForms(withIntroduction(attributes, saysName, worksAt(said)), text, speaks),
     ofOthers: new Set([...ofOthers, ...theirs]),
@@ -227,7 +225,7 @@ function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: bo
 /** @param aliases aliases of the people it names, in lower case */
 export function readQuestion(asked: string, languages: readonly string[], aliases: readonly string[] = []): Question {
   const language = languages[0] ?? 'en';
-  const query = inFirstPerson(withFullForms(asked, language), language);
+  const query = inFirstPerson(asked, language);
   const tokens = tokensOf(query);
   const identifiers = identifiersIn(query);
   const { attributes: named, rest } = attributesAsked(

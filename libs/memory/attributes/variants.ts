@@ -8,13 +8,13 @@ import { allMatches } from '@kernel/all-matches.js';
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   /** Words of software, in texts of any language. */
   any: `
-    kubernetes: k8s | postgres: pg, postgresql, postgre | repository: repo | repositories: repos | configuration: config |
-    configurations: configs | infrastructure: infra | authentication: auth, authn | mongodb: mongo | javascript: js |
+    kubernetes: k8s | postgres: pg, postgresql, postgre | repository: repo | configuration: config | configurations: configs |
+    infrastructure: infra | authentication: auth, authn | mongodb: mongo | javascript: js |
     two-factor authentication: 2fa | multi-factor authentication: mfa | single sign-on: sso | github actions: gha |
     google cloud: gcp, google cloud platform | amazon web services: aws | virtual machine: vm | virtual machines: vms |
-    identity provider: idp | continuous integration: ci | service level agreement: sla | out of memory: oom`,
+    identity provider: idp | service level agreement: sla | out of memory: oom`,
   en: `
-    production: prod | database: db | databases: dbs | environment: env | environments: envs | administrator: admin |
+    production: prod | continuous integration: ci | repositories: repos | database: db | databases: dbs | environment: env | environments: envs | administrator: admin |
     administrators: admins | message: msg | messages: msgs | requests per second: rps | postmortem: post mortem |
     blood pressure: bp | physiotherapist: physio | refrigerator: fridge | television: tv, telly | influenza: flu |
     university: uni | medication: meds | photograph: photo, pic | photographs: photos, pics | christmas: xmas |
@@ -68,7 +68,7 @@ const SPELLINGS = `
 const BRITISH = new Map(SPELLINGS.map(([british, american]) => [american, british]));
 const AMERICAN = new Map(SPELLINGS);
 
-const START = String.raw`(?<![\p{L}\p{M}\p{N}_'’])`;
+const START = String.raw`(?<![\p{L}\p{M}\p{N}_.'’])`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}_])`;
 /** Longest first, because "google cloud platform" begins with another. */
 const oneOf = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');

@@ -1,5 +1,6 @@
 import { type Question, type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
 import { asOfUser } from '@memory/attributes/first-person.js';
+import { withFullForms } from '@memory/attributes/variants.js';
 import type { Asked } from './arms/ask-arms.js';
 import type { FoundRow } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
@@ -13,7 +14,7 @@ const questions = new WeakMap<Questioned, Question>();
 export function questionOf({ query }: Asking, asked: Questioned): Question {
   const known = questions.get(asked);
   if (known) return known;
-  const question = readQuestion(query, asked.languages, asked.aliases);
+  const question = readQuestion(withFullForms(query, asked.languages[0] ?? 'en'), asked.languages, asked.aliases);
   questions.set(asked, question);
   return question;
 }
@@ -35,7 +36,7 @@ export function readerOf(rows: readonly FoundRow[], query: Asking, asked: Questi
     names ??= ownNamesOf(rows, query, asked);
     const { language } = row;
     const told = asOfUser(row.content.slice(0, READ), language, names);
-    const reading = withTitle(readText(told, language, row.role === 'assistant'), row);
+    const reading = withTitle(readText(withFullForms(told, language), language, row.role === 'assistant'), row);
     readings.set(row, reading);
     return reading;
   };

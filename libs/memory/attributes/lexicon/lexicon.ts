@@ -63,11 +63,12 @@ function read(source: string, language: string): Lexicon {
     const [attribute, words] = line.split(':', 2);
     if (!attribute || words === undefined) continue;
     const own = line.slice(attribute.length + 1).split(',').map((word) => word.trim()); // prettier-ignore
-    // Texts are read with their short forms written out, so "bp" and "blood pressure" are one entry.
+    // Search reads texts with their short forms written out, so "bp" also stands for "blood pressure".
     for (const word of own) {
-      const full = withFullForms(word, language);
       if (UNSPACED.has(language)) parts.push({ attribute, text: word });
-      else if (full === word || !own.includes(full)) entries.push(entryOf(attribute, full, language));
+      else entries.push(entryOf(attribute, word, language));
+      const full = withFullForms(word, language);
+      if (full !== word && !own.includes(full)) entries.push(entryOf(attribute, full, language));
     }
   }
   const shared = new Map<string, Set<string>>();
