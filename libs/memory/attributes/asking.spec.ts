@@ -22,6 +22,14 @@ describe('asksAssistant', () => {
 
 describe('the time that a question asks about', () => {
   it.each([
+    ['What was my last blood pressure reading?', 'now'],
+    ['How much was the last electricity bill?', 'now'],
+    ['What was my last job?', 'past'],
+  ])('%j: %s', (query, when) => {
+    expect(askingOf(query, 'en').when).toBe(when);
+  });
+
+  it.each([
     ['Wie hieß unser Hund?', 'past'],
     ['Wie viel Ramipril nahm ich im März?', 'past'],
     ['Wo wohnten wir im Winter?', 'past'],

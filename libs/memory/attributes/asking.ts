@@ -125,7 +125,7 @@ const SETTLED = new RegExp(
 );
 /** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
-  `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|the last (?:\\p{L}+ ){1,3}(?:that )?(?:i|we)(?: ['’]?\\p{L}+)|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|au final|dernière fois|dernièrement|al final|última vez|últimamente|más reciente)${E}`,
+  `${B}(?:in the end|eventually|most recent(?:ly)?|last (?:\\p{L}+ ){0,3}(?:readings?|results?|scores?|tests?|check-?ups?|scans?|measurements?|bills?|payments?|deploy(?:ment)?s?|releases?|backups?|drills?|outages?|incidents?)|the last time|the last (?:\\p{L}+ ){1,3}(?:that )?(?:i|we)(?: ['’]?\\p{L}+)|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|au final|dernière fois|dernièrement|al final|última vez|últimamente|más reciente)${E}`,
   'iu',
 );
 const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
