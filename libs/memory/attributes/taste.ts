@@ -35,6 +35,7 @@ const LIKES: Readonly<Record<string, RegExp>> = {
 /** Read from the beginning of a text, in UTF-16 units. */
 const MOST = 500;
 
+/** Neither in a language without patterns. */
 export function tasteIn(written: string, language: string): Taste {
   const [dislikes, likes] = [DISLIKES[language], LIKES[language]];
   if (!dislikes || !likes) return { likes: false, dislikes: false };

@@ -3,11 +3,12 @@ import { otherForms, withFullForms } from './variants.js';
 
 describe('Words that are written in several ways', () => {
   it.each([
-    ['Prod runs on pg 16, BP 128/82', 'en', 'production runs on postgres 16, blood pressure 128/82'],
+    ['Prod runs on pg 16, BP 128/82', 'en', 'Production runs on postgres 16, blood pressure 128/82'],
     ['The color of the center is gray', 'en', 'The colour of the centre is grey'],
+    ['Mr Gray watches TV', 'en', 'Mr Grey watches television'],
     ['We organize the catalog', 'en', 'We organise the catalogue'],
     ['Un jour de repos, celui-ci', 'fr', 'Un jour de repos, celui-ci'],
-    ['Die Uni hat neue Zeiten', 'de', 'Die universität hat neue Zeiten'],
+    ['Die Uni hat neue Zeiten', 'de', 'Die Universität hat neue Zeiten'],
     ['Je cherche un appart près du resto', 'fr', 'Je cherche un appartement près du restaurant'],
     ['Mi compu no arranca', 'es', 'Mi ordenador no arranca'],
   ])('are read in their full form: %s', (text, language, full) => {

@@ -115,10 +115,15 @@ function variantsOf(language: string): Variants {
 /** The text with each short form written out, and in British spelling, so that texts can be compared by their words. */
 export function withFullForms(text: string, language: string): string {
   const { shorts, full } = variantsOf(language);
-  const written = text.replace(shorts, (short) => full.get(short.toLowerCase()) ?? short);
+  const written = text.replace(shorts, (short) => asWritten(short, full.get(short.toLowerCase())));
   return language === 'en'
-    ? written.replace(AMERICAN_WORDS, (word) => BRITISH.get(word.toLowerCase()) ?? word)
+    ? written.replace(AMERICAN_WORDS, (word) => asWritten(word, BRITISH.get(word.toLowerCase())))
     : written;
+}
+
+/** Keeps the capital, which tells a name: "Mr Gray". "BP" and "TV" are none. */
+function asWritten(word: string, other = word): string {
+  return /^\p{Lu}.*\p{Ll}/u.test(word) ? other[0]!.toUpperCase() + other.slice(1) : other;
 }
 
 /** The other ways to write words of the text, in lower case. */

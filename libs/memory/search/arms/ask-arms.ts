@@ -67,8 +67,8 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
   const names = arms.has('names') ? namedIn(query) : [];
   const reader = await readerOf(tx, arm.scope, query, isNamedOtherwise(arm.scope, names));
   const { aliases, ownNames } = reader.holds ? await aliasesOf(tx, arm, names) : NO_NAMES;
-  const others = [...aliases, ...otherForms(query, reader.languages)];
-  const terms = withAliases(queryTerms(query, reader.languages), others, reader.languages);
+  const meant = [...aliases, ...otherForms(query, reader.languages)];
+  const terms = withAliases(queryTerms(query, reader.languages), meant, reader.languages);
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
   const indexes = exact ? [] : reader.indexes;
   const wide = { ...arm, limit: ARMS.keywordTimes * arm.limit };
@@ -80,9 +80,9 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
     arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
   ]);
   const misspelt = arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [];
-  const more = { time, names: misspelt, recent };
+  const others = { time, names: misspelt, recent };
   return {
-    found: { keyword: keyword.hits, ideal: keyword.ideal, vector: vector.hits, others: more },
+    found: { keyword: keyword.hits, ideal: keyword.ideal, vector: vector.hits, others },
     terms,
     languages: reader.languages,
     hasVerdicts: reader.hasVerdicts,
