@@ -10,6 +10,8 @@ export interface NamedRecord {
   readonly externalId: string | null;
   /** Length of its content in characters. */
   readonly length: number;
+  readonly type: string;
+  readonly occurredAt: Date;
   readonly trust: number;
 }
 
@@ -29,8 +31,8 @@ export async function recordsByKey(
     or r.id = any(${sql.param(ids.filter((id) => id !== null))}::uuid[]))`;
   // One index range per set. A single condition for all sets would read the tenant.
   const sets = ownerSets(scope).map(
-    (set) => sql`select r.id, r.user_id, r.external_id, length(r.content) as length, r.trust::float8 as trust
-      from records r
+    (set) => sql`select r.id, r.user_id, r.external_id, length(r.content) as length, r.trust::float8 as trust, r.type,
+        (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_ms from records r
       where ${set} and ${named} and ${recordConditions(scope, query, now)}`,
   );
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql.join(sets, sql` union all `));
@@ -39,6 +41,8 @@ export async function recordsByKey(
     userId: row.user_id,
     externalId: row.external_id,
     length: row.length,
+    type: row.type,
+    occurredAt: new Date(Math.round(row.occurred_ms)),
     trust: row.trust,
   }));
   const places = [found.filter(({ userId }) => userId !== null), found.filter(({ userId }) => userId === null)].map(
@@ -55,5 +59,7 @@ interface Row {
   readonly user_id: string | null;
   readonly external_id: string | null;
   readonly length: number;
+  readonly type: string;
+  readonly occurred_ms: number;
   readonly trust: number;
 }

@@ -4,7 +4,7 @@ import { type NamedRecord, recordsByKey } from '@memory/record-store/records-by-
 import type { Tx } from '@platform/database/database.js';
 
 /** A record from which another one was derived. */
-export type Source = Pick<NamedRecord, 'id' | 'trust'>;
+export type Source = Pick<NamedRecord, 'id' | 'type' | 'occurredAt' | 'trust'>;
 
 /**
  * The sources of another record, by their keys, as far as its writer may see them. One statement for all: a batch may name a hundred
@@ -17,7 +17,7 @@ export async function sourcesNamed(
   scope: Scope,
   keys: readonly string[],
   now: Date,
-  linked: ReadonlySet<string>,
+  linked: ReadonlySet<string> = new Set(),
 ): Promise<Source[]> {
   if (keys.length === 0) return [];
   const found = await recordsByKey(tx, scope, keys, now, { include_expired: true });

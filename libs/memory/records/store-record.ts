@@ -1,7 +1,7 @@
 import { isMessage, type RecordInput } from '@contracts/records/record.js';
 import type { SecretsRedacted } from '@contracts/records/write-notes.js';
 import type { StoreOutcome } from '@contracts/records/records.operations.js';
-import { invalid, RecollectError } from '@kernel/errors.js';
+import { RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
@@ -147,22 +147,6 @@ export class StoreRecord {
     const others = sources.filter(({ id }) => id !== recordId);
     await this.edges.insert(tx, others.map(({ id: toId }) => ({ ...link, toId }))); // prettier-ignore
   }
-}
-
-/**
- * A source of another record, as far as its writer may see it.
- * @throws RecollectError invalid_input
- */
-export async function sourceOf(
-  records: RecordsRepository,
-  tx: Tx,
-  scope: Scope,
-  key: string,
-  now: Date,
-): Promise<RecordRow> {
-  const source = await records.find(tx, scope, key, { include_expired: true }, now);
-  if (source) return source;
-  throw invalid('derived_from', 'names a record that does not exist');
 }
 
 /** The row of a new record. */

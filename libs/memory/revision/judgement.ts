@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { reviseRecord } from '@contracts/revision/revision.operations.js';
 import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
 import type { RecordPlan } from '@memory/records/record-plans.js';
+import type { Source } from '@memory/records/sources-named.js';
 import type { Decision } from './decide.js';
-import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Judged } from './judge.js';
 import type { Reading } from './match.js';
 
@@ -22,7 +22,7 @@ export interface Judgement {
   /** Whether the decision does not come from the rules. */
   readonly ruled?: boolean;
   /** The sources of the new information. */
-  readonly sources: readonly RecordRow[];
+  readonly sources: readonly Source[];
 }
 
 /** What was done, or in a preview would be done: a response without its common fields. */

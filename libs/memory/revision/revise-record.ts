@@ -9,7 +9,8 @@ import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { isBeyond } from '@memory/record-store/trust.js';
-import { showSecrets, sourceOf } from '@memory/records/store-record.js';
+import { type Source, sourcesNamed } from '@memory/records/sources-named.js';
+import { showSecrets } from '@memory/records/store-record.js';
 import { type EmbeddedQuery, QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -129,7 +130,7 @@ export class ReviseRecord {
 
   private async judge(tx: Tx, scope: Scope, asked: Prepared): Promise<Judgement> {
     const { embedded } = asked;
-    const sources = await this.sources(tx, scope, asked.plan);
+    const sources = await sourcesNamed(tx, scope, asked.plan.derivedFrom, this.plans.now());
     const { input, plan } = datedBy(sources, asked);
     const policy = await this.settings.policyIn(tx, { tenantId: scope.tenantId, userId: plan.userId }, input);
     const text = textOf(input);
@@ -166,13 +167,6 @@ export class ReviseRecord {
     return { input, plan: named, fresh, policy, judged, decision, sources };
   }
 
-  /** As in storing a record: sources that its writer may read. @throws RecollectError invalid_input */
-  private async sources(tx: Tx, scope: Scope, { derivedFrom }: RecordPlan): Promise<RecordRow[]> {
-    const found: RecordRow[] = [];
-    for (const key of derivedFrom) found.push(await sourceOf(this.records, tx, scope, key, this.plans.now()));
-    return found;
-  }
-
   private async named(tx: Tx, scope: Scope, key: string, input: RevisionInput): Promise<Candidate> {
     const row = await this.records.find(tx, scope, key, {}, this.plans.now());
     if (!row) throw new RecollectError('not_found');
@@ -193,7 +187,7 @@ export class ReviseRecord {
 }
 
 /** Information drawn from a single message has the date of the message, unless given otherwise. */
-function datedBy(sources: readonly RecordRow[], { input, plan }: Prepared): Pick<Prepared, 'input' | 'plan'> {
+function datedBy(sources: readonly Source[], { input, plan }: Prepared): Pick<Prepared, 'input' | 'plan'> {
   const [source] = sources;
   const dated = input.occurred_at !== undefined || input.valid_from !== undefined;
   if (dated || sources.length !== 1 || source?.type !== MESSAGE_TYPE) return { input, plan };

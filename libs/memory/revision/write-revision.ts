@@ -8,6 +8,7 @@ import { changesTo } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import type { Source } from '@memory/records/sources-named.js';
 import { newRecord } from '@memory/records/store-record.js';
 import { SupersedeRecords } from './supersede-records.js';
 import { Injectable } from '@nestjs/common';
@@ -149,7 +150,7 @@ export class WriteRevision {
   }
 }
 
-function leastTrust(trust: number, sources: readonly RecordRow[]): number {
+function leastTrust(trust: number, sources: readonly Source[]): number {
   return Math.min(trust, ...sources.map((source) => source.trust));
 }
 
