@@ -1,3 +1,4 @@
+import { newId } from '@kernel/ids.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -18,6 +19,15 @@ export function scopeOf(over: Partial<Scope> = {}, permissions: Permission[] = [
     ...over,
     permissions: new Set(permissions),
   };
+}
+
+/** Stores a tenant of its own for a test, and returns its id. */
+export async function newTenant(admin: { query(text: string, values: unknown[]): Promise<unknown> }): Promise<string> {
+  const id = newId();
+  await admin.query("insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())", [
+    id,
+  ]);
+  return id;
 }
 
 /** A table of the tests' own, under row-level security by tenant. */

@@ -1,6 +1,6 @@
 import { newId } from '@kernel/ids.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { type ImportedBlock, ImportCoreMemory } from './import-core-memory.js';
 
 let test: TestDatabase;
@@ -13,11 +13,7 @@ afterAll(() => test.close());
 const STATES = 5_000;
 
 it('imports a block with thousands of past states', async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   const scope = scopeOf({ tenantId });
   const at = new Date('2026-01-01T00:00:00Z');
   const state = { label: 'human', title: null, charLimit: 100, metadata: {}, tags: ['a'], readOnly: false };

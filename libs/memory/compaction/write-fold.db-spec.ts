@@ -12,7 +12,7 @@ import { Settings } from '@memory/settings/settings.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { failure, scopeOf } from '@test/support/scratch.js';
+import { newTenant, failure, scopeOf } from '@test/support/scratch.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { FoldRecords } from './fold-records.js';
 import { recordRooms } from '../../../test/isolation/pool-harness.js';
@@ -52,11 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   scope = scopeOf({ tenantId, includeShared: false }, ['records:read', 'records:write']);
   const repository = new RecordsRepository();
   const outbox = new Outbox(test.database, new JobSignals(new InProcessBus(), test.database), clock);

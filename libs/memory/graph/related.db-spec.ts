@@ -1,7 +1,6 @@
-import { newId } from '@kernel/ids.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { relatedTo } from './related.query.js';
 
 let test: TestDatabase;
@@ -11,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('finds what each of many hubs is related to', async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   const scope = scopeOf({ tenantId }, ['records:read', 'records:write']);
   const { store } = recordRooms(test.database);
   for (let n = 0; n < 60; n++) await store.run(scope, { id: `hub${n}`, content: `Hub ${n}` });

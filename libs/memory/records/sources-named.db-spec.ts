@@ -1,7 +1,7 @@
-import { newId, readId } from '@kernel/ids.js';
+import { readId } from '@kernel/ids.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { sourcesNamed } from './sources-named.js';
 
 let test: TestDatabase;
@@ -11,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('finds a hundred sources in one statement, in the order of their keys, and refuses one that is not there', async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   const scope = scopeOf({ tenantId }, ['records:read', 'records:write']);
   const { store } = recordRooms(test.database);
   const ids: string[] = [];

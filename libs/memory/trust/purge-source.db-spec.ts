@@ -1,5 +1,5 @@
 import { Clock } from '@kernel/clock.js';
-import { newId, readId } from '@kernel/ids.js';
+import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EntityMentions } from '@memory/entities/entity-mentions.js';
 import { PassageIndex, PassagesRepository } from '@memory/indexing/passage-index.js';
@@ -15,7 +15,7 @@ import { Outbox } from '@platform/queue/outbox.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { HandBack } from './hand-back.js';
 import { PurgeWithDescendants } from './purge-source.js';
 
@@ -40,11 +40,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   scope = scopeOf({ tenantId }, ['records:read', 'records:write']);
 });
 

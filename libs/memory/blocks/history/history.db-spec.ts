@@ -1,9 +1,8 @@
-import { newId } from '@kernel/ids.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import fc from 'fast-check';
 import { AgentsRepository } from '../agents/agents.repository.js';
@@ -53,11 +52,7 @@ function blockRooms({ database }: TestDatabase) {
 beforeAll(async () => {
   test = await openTestDatabase();
   rooms = blockRooms(test);
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   scope = scopeOf({ tenantId, includeShared: false }, ['blocks:read', 'blocks:write']);
 });
 afterAll(() => test.close());

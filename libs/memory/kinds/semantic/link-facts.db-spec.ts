@@ -7,7 +7,7 @@ import { Settings } from '@memory/settings/settings.js';
 import type { JobContext } from '@platform/queue/handler.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { KindSettings } from '../kind-settings.js';
 import { LinkFactsHandler } from './link-facts.handler.js';
 import { RenewLinks } from './renew-links.js';
@@ -31,11 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   scope = scopeOf({ tenantId }, ['records:read', 'records:write']);
 });
 

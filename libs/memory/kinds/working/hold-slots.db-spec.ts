@@ -1,5 +1,5 @@
 import { Clock } from '@kernel/clock.js';
-import { newId, readId } from '@kernel/ids.js';
+import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
 import { EntityMentions } from '@memory/entities/entity-mentions.js';
@@ -16,7 +16,7 @@ import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { scopeOf } from '@test/support/scratch.js';
+import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { KindSettings } from '../kind-settings.js';
 import { RemoveKind } from '../remove-kind.js';
 import { HoldSlots } from './hold-slots.js';
@@ -41,11 +41,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  const tenantId = newId();
-  await test.admin.query(
-    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
-    [tenantId],
-  );
+  const tenantId = await newTenant(test.admin);
   scope = scopeOf({ tenantId }, ['records:read', 'records:write']);
 });
 
