@@ -105,6 +105,16 @@ describe('mem0 through its own paths', () => {
     expect((await reader.fails(mem0Get, { params: { memory_id: held.results[1]!.id } })).status).toBe(404);
   });
 
+  it('overwrites nothing if another key uses the same Idempotency-Key', async () => {
+    const user = newUser();
+    const sent = { headers: { 'idempotency-key': 'one' } };
+    const tea = { body: { user_id: user, messages: 'tea', infer: false }, ...sent };
+    const first = await app.client().ok(mem0AddV3, tea);
+    expect(await app.client().ok(mem0AddV3, tea)).toEqual(first);
+    await unbound.ok(mem0AddV3, { body: { user_id: user, messages: 'coffee', infer: false }, ...sent });
+    expect(await texts({ user_id: user })).toEqual(['coffee', 'tea']);
+  });
+
   it('says what a delete of all leaves, and refuses if it leaves all', async () => {
     const user = newUser();
     const [first = ''] = await add({ messages: 'I like tea.', user_id: user });

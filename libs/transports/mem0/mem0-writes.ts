@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { mem0Update } from '@contracts/mem0/mem0-by-id.operations.js';
-import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
+import { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Changed, Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { BatchItem } from '@contracts/records/records.operations.js';
+import { hashRequest } from '@governance/idempotency/idempotency.js';
 import { errorCode, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
@@ -33,7 +34,7 @@ export class Mem0Writes {
 
   /** Refused messages are reported beside what was stored. If all are refused, the request is refused. */
   async add(scope: Scope, body: InputOf<typeof mem0AddV3>['body'], preferences: Preferences): Promise<Added> {
-    const event = eventOf(scope, preferences.idempotencyKey);
+    const event = eventOf(scope, body, preferences.idempotencyKey);
     if (await this.inferences.takes(scope, body)) {
       return (await this.inferences.add(scope, body, event, preferences)) ?? nothingSaid(event);
     }
@@ -110,11 +111,14 @@ function nothingSaid(event: string): Added {
   return { status: 'SUCCEEDED', event_id: event, message: 'Nothing was said that could be stored.', results: [] };
 }
 
-/** The same for a repeated request with the same `Idempotency-Key`. */
-function eventOf({ tenantId, userId }: Scope, idempotencyKey: string | undefined): string {
+/**
+ * The same for a repeated request with the same `Idempotency-Key`. The ids of what is stored are made of it, so it differs for another
+ * API key, and for another request under a key that is free again after a day: these would overwrite what the first has stored.
+ */
+function eventOf({ tenantId, userId, keyId }: Scope, body: object, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return newId();
   const hex = createHash('sha256')
-    .update(JSON.stringify([tenantId, userId, idempotencyKey]))
+    .update(JSON.stringify([tenantId, userId, keyId, idempotencyKey, hashRequest(mem0AddV3.name, body)]))
     .digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-'); // prettier-ignore
 }
