@@ -63,6 +63,8 @@ export function recordRooms(database: Database) {
   const add = new AddRecords(records, texts, new MessageHistory(), clock);
   const plans = new RecordPlans(new ContextMarkers({ all: [] }), new SecretGuard(new Settings(clock)), clock);
   return {
+    records,
+    derived,
     store: new StoreRecord(
       database,
       records,

@@ -42,6 +42,24 @@ export function derivedElsewhere(tx: Tx, tenantId: string, userId: string): Prom
 }
 
 /**
+ * What was being derived from hidden records when they were hidden, and so was not found then. Locks them, which waits for whoever is
+ * linking to them; nobody can afterwards. The transaction must see the whole tenant.
+ */
+export async function lateDerived(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Doomed[]> {
+  const hidden = sql`array(select unnest(${sql.param([...ids])}::uuid[]))`;
+  await tx.execute(
+    sql`select from records where tenant_id = ${tenantId} and id = any(${hidden}) order by id for update`,
+  );
+  const nearest = sql`
+    select e.from_id from unnest(${hidden}) as gone (id) cross join lateral (
+      select e.from_id, e.user_id from edges e
+      where e.tenant_id = ${tenantId} and e.to_id = gone.id and ${IS_LINEAGE} offset 0) e
+    where not exists (select from erasing_records x where x.tenant_id = ${tenantId} and x.doomed_id = e.from_id)
+      and not exists (select from erasing_users x where x.tenant_id = ${tenantId} and x.subject = e.user_id)`;
+  return (await withDerived(tx, tenantId, nearest, sql`true`)).filter((record) => !record.hidden);
+}
+
+/**
  * @param begun a query of ids
  * @param wanted a condition on records aliased `r`
  */

@@ -5,13 +5,17 @@ import { byIndex } from '@platform/database/plan-by-index.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { addCounts, type Counts, totalOf } from './counts.js';
-import { type ErasurePlan, type Hanging, planErasure, type Root } from './erasure-plan.js';
+import { type ErasurePlan, planErasure, type Root } from './erasure-plan.js';
+import { flatten, id } from './hanging-rows.js';
 
 /** The owner of rows: a user or, if `userId` is null, the tenant's shared memory. */
 export interface Owner {
   readonly tenantId: string;
   readonly userId: string | null;
 }
+
+/** Called with ids of records, which are locked, before these are deleted. */
+type BeforeRecords = (ids: readonly string[]) => Promise<void>;
 
 /** Root rows per statement, deleted with all their dependent rows. */
 const ROOTS_AT_ONCE = 250;
@@ -57,10 +61,16 @@ export class Eraser {
    * Deletes the next rows of an owner: at least one batch of a root, and about `budget` rows. Empty counts: only the
    * user's row is left.
    */
-  batch(tx: Tx, owner: Owner, budget: number): Promise<Counts> {
+  batch(tx: Tx, owner: Owner, budget: number, before?: BeforeRecords): Promise<Counts> {
     const { jobs, roots, swept, atOnce } = this.plan;
     // The job of an erasure belongs to shared memory, so it is deleted last.
-    return this.batchOf(tx, owner, [...(owner.userId === null ? [] : jobs), ...roots, ...swept, ...atOnce], budget);
+    return this.batchOf(
+      tx,
+      owner,
+      [...(owner.userId === null ? [] : jobs), ...roots, ...swept, ...atOnce],
+      budget,
+      before,
+    );
   }
 
   /** Deletes the jobs of shared memory, including this erasure's own. */
@@ -68,12 +78,18 @@ export class Eraser {
     return this.batchOf(tx, { tenantId, userId: null }, this.plan.jobs, Infinity);
   }
 
-  private batchOf(tx: Tx, owner: Owner, from: readonly Root[], budget: number): Promise<Counts> {
+  private batchOf(
+    tx: Tx,
+    owner: Owner,
+    from: readonly Root[],
+    budget: number,
+    before?: BeforeRecords,
+  ): Promise<Counts> {
     return byIndex(tx, async () => {
       let counts: Counts = {};
       for (const root of from) {
         for (;;) {
-          const gone = await deleteSome(tx, root, owner);
+          const gone = await deleteSome(tx, root, owner, root.name === 'records' ? before : undefined);
           if (gone === null) break;
           counts = addCounts(counts, gone);
           if (totalOf(counts) >= budget) return counts;
@@ -194,7 +210,7 @@ export class Eraser {
 }
 
 /** Null: no rows are left. */
-async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | null> {
+async function deleteSome(tx: Tx, root: Root, owner: Owner, before?: BeforeRecords): Promise<Counts | null> {
   if (root.hanging.length === 0) {
     const { rowCount } = await counted(
       root.name,
@@ -213,7 +229,9 @@ async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | nu
       select t.id from ${id(root.name)} t where t.tenant_id = ${owner.tenantId} and t.id = asked.id offset 0 for update of t
     ) own on true`);
   if (rows.length === 0) return null;
-  return deleteByIds(tx, root, owner.tenantId, rows.flatMap((row) => row.id ?? [])); // prettier-ignore
+  const ids = rows.flatMap((row) => row.id ?? []);
+  await before?.(ids);
+  return deleteByIds(tx, root, owner.tenantId, ids);
 }
 
 /** A query of an owner's next rows. Only an index of owners has this order, so that no plan looks for them among all that are left. */
@@ -252,38 +270,10 @@ async function deleteByIds(tx: Tx, root: Root, tenantId: string, ids: readonly s
   return addCounts(counts, { [root.name]: rowCount ?? 0 });
 }
 
-interface Step {
-  readonly name: string;
-  /** A row may match several of these. */
-  readonly conditions: SQL[];
-}
-
-/** The dependent rows of these rows, deepest first. */
-function flatten(hanging: readonly Hanging[], ids: SQL, tenantId: string): Step[] {
-  return hanging
-    .flatMap(({ name, column, hanging: deeper }) => {
-      const condition = sql`${id(column)} = any(${ids})`;
-      const own = sql`array(select id from ${id(name)} where tenant_id = ${tenantId} and ${condition})`;
-      return [...flatten(deeper, own, tenantId), { name, conditions: [condition] }];
-    })
-    .reduce<Step[]>(merge, []);
-}
-
-/** Two columns of one table become two conditions of one step. */
-function merge(steps: Step[], { name, conditions }: Step): Step[] {
-  const same = steps.findIndex((step) => step.name === name);
-  if (same < 0) return [...steps, { name, conditions }];
-  return steps.map((step, index) =>
-    index === same ? { name, conditions: [...step.conditions, ...conditions] } : step,
-  );
-}
-
 function ownedBy({ tenantId, userId }: Owner): SQL {
   const whose = userId === null ? sql`user_id is null` : sql`user_id = ${userId}`;
   return sql`tenant_id = ${tenantId} and ${whose}`;
 }
-
-const id = (name: string): SQL => sql.raw(`"${name}"`);
 
 /** A plan cannot see how many these are. If it could, it would rather read all rows of a tenant in a table without statistics. */
 function uuids(ids: readonly string[]): SQL {

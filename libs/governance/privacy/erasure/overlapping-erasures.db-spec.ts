@@ -3,22 +3,26 @@ import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { Gate } from '@test/support/gate.js';
 import { newTenant, scopeOf } from '@test/support/scratch.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
 import { chained, chunksOf, IDS_PER_ENTRY, type LedgerEntry } from '../ledger/ledger-entry.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { Eraser } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import { HideRecords } from './hide-records.js';
 import { RunErasure } from './run-erasure.js';
 
 const eraser = new Eraser();
 const erasures = new ErasuresRepository();
-const run = new RunErasure(eraser, erasures, new Clock());
+let run: RunErasure;
 let test: TestDatabase;
 let scope: Scope;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  const { records, derived } = recordRooms(test.database);
+  run = new RunErasure(eraser, erasures, new HideRecords(eraser, erasures, records, derived), new Clock());
 });
 afterAll(() => test.close());
 
@@ -61,11 +65,12 @@ const ofAda = () => accepted('user', (tx, id) => erasures.hideUser(tx, scope.ten
 const ofTenant = () =>
   accepted('tenant', (tx, id) => erasures.hideUsers(tx, scope.tenantId, eraser.usersOf(scope.tenantId), id));
 
-const ofBobsRecord = () =>
+const ofRecordOf = (userId: string) =>
   accepted('records', (tx, id) =>
     tx.execute(`insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
-      select tenant_id, id, '${id}'::uuid, user_id from records where tenant_id = '${scope.tenantId}' and user_id = 'bob'`),
+      select tenant_id, id, '${id}'::uuid, user_id from records where tenant_id = '${scope.tenantId}' and user_id = '${userId}'`),
   );
+const ofBobsRecord = () => ofRecordOf('bob');
 
 const step = (id: string) => asEraser((tx) => run.step(tx, scope.tenantId, id));
 const rowOf = (id: string) => asEraser((tx) => erasures.find(tx, scope.tenantId, id));
@@ -112,6 +117,39 @@ it('of more records than an entry of the ledger holds: it is not complete before
   while (!(await step(wide)).done);
   expect(await count('records', "user_id = 'bob'")).toBe(0);
   expect((await rowOf(wide))?.counts).toMatchObject({ records: 1 });
+});
+
+// On the embedded database one transaction waits for the other.
+const meanwhile = globalThis.BACKEND === 'pglite' ? it.skip : it;
+
+meanwhile.each([
+  ['of a person', ofAda],
+  ['of a record', () => ofRecordOf('ada')],
+])('%s: what somebody is deriving from it meanwhile for shared memory is erased with it', async (_, accept) => {
+  const { tenantId } = scope;
+  const { store } = recordRooms(test.database);
+  const { rows } = await test.admin.query<{ id: string }>(
+    "select id from records where tenant_id = $1 and user_id = 'ada'",
+    [tenantId],
+  );
+  const sharer = scopeOf({ tenantId }, ['records:read', 'records:write', 'shared:read', 'shared:write']);
+  const derived = { shared: true, derived_from: [rows[0]?.id ?? ''] };
+  const gate = new Gate();
+  const write = test.database.withScope(sharer, async (tx) => {
+    await store.runIn(tx, sharer, { ...derived, content: 'Somebody feeds the heron.' });
+    await gate.pass();
+  });
+  await gate.reached;
+  const id = await accept();
+  const erased = (async () => {
+    while (!(await step(id)).done);
+  })();
+  gate.open();
+  await Promise.all([write, erased]);
+  expect(await count('records', 'user_id is null')).toBe(0);
+  expect(await rowOf(id)).toMatchObject({ state: 'completed', counts: { records: 2 } });
+  expect(await count('erasing_records', 'true')).toBe(0);
+  expect(await count('records', "user_id = 'bob'")).toBe(1);
 });
 
 function enter(tx: Tx, erasureId: string, ids: readonly string[]): Promise<void> {

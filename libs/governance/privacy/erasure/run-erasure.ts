@@ -1,4 +1,5 @@
 import { Clock } from '@kernel/clock.js';
+import { JOB_KEY, nobodyOf } from '@kernel/scope.js';
 import { deleteTenant, raiseEpochFloor } from '@governance/tenancy/tenants.repository.js';
 import { forgetGoneTerms } from '@memory/indexing/cells/forget-terms.js';
 import { Injectable } from '@nestjs/common';
@@ -7,8 +8,10 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { deleteBoundKeys } from './bound-keys.js';
 import { addCounts, type Counts, totalOf } from './counts.js';
+import { lateDerived } from './doomed-records.query.js';
 import { Eraser, type Owner } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import { HideRecords } from './hide-records.js';
 
 /** Approximate number of rows that one transaction deletes: a fraction of a second of work. */
 const ROWS_AT_ONCE = 5_000;
@@ -34,6 +37,7 @@ export class RunErasure {
   constructor(
     private readonly eraser: Eraser,
     private readonly erasures: ErasuresRepository,
+    private readonly hide: HideRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -66,13 +70,14 @@ export class RunErasure {
     if (userId === null) return null;
     const owner = { tenantId: row.tenantId, userId };
     await this.eraser.lookAs(tx, owner);
-    const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE);
+    const before = (ids: readonly string[]) => this.hideLate(tx, row, owner, ids);
+    const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE, before);
     if (totalOf(counts) >= ROWS_AT_ONCE) return { counts };
     // Writers lock this row. Those in progress have committed now, and the next batch finds what they wrote.
     const { rows } = await tx.execute<{ epoch: number }>(
       sql`select epoch::float8 as epoch from users where tenant_id = ${owner.tenantId} and user_id = ${userId} for update`,
     );
-    const late = await this.eraser.batch(tx, owner, Infinity);
+    const late = await this.eraser.batch(tx, owner, Infinity, before);
     const last = await this.lastOf(tx, { ...owner, userId }, rows[0]?.epoch);
     return {
       counts: addCounts(counts, late, last),
@@ -101,12 +106,30 @@ export class RunErasure {
   private async ofRecords(tx: Tx, row: ErasureRow): Promise<Did | null> {
     const { userId, ids } = await this.erasures.nextRecords(tx, row, RECORDS_AT_ONCE);
     if (ids.length === 0) return null;
-    await this.eraser.lookAs(tx, { userId });
+    await this.hideLate(tx, row, { userId }, ids);
     const counts = await this.eraser.rows(tx, 'records', row.tenantId, ids);
     await this.erasures.showRecords(tx, row.tenantId, ids);
     // These statistics go by owner, not by record. No preview can tell how many go, so they are not among the counts.
     await forgetGoneTerms(tx, { tenantId: row.tenantId, userId });
     return { counts, left: await this.eraser.countRows(tx, 'records', row.tenantId, ids) };
+  }
+
+  /**
+   * Hides what was being derived from these records when they were hidden: its link was not yet visible, and will be gone with them.
+   * What is under a legal hold stays. Afterwards the transaction sees the rows of their owner.
+   */
+  private async hideLate(
+    tx: Tx,
+    { kind, tenantId, id }: ErasureRow,
+    owner: Pick<Owner, 'userId'>,
+    ids: readonly string[],
+  ): Promise<void> {
+    if (kind !== 'tenant') {
+      await this.eraser.lookAtAll(tx);
+      const late = (await lateDerived(tx, tenantId, ids)).filter(({ held }) => !held);
+      if (late.length > 0) await this.hide.run(tx, nobodyOf(tenantId, JOB_KEY), id, late);
+    }
+    await this.eraser.lookAs(tx, owner);
   }
 
   /** Shared rows of a tenant, once its users are gone. Null: nothing is left. */
