@@ -6,6 +6,7 @@ import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { WatchSize } from './cells/watch-size.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
+import { Patience } from './patience.js';
 import { SwitchSpace } from './switch-space.js';
 import {
   passagesToEmbed,
@@ -37,6 +38,7 @@ interface Filled {
 @Handles(embedRecordsJob)
 export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   private readonly paces = new Map<Embedder, Pace>();
+  private readonly patiences = new Map<Embedder, Patience>();
 
   constructor(
     private readonly embedders: Embedders,
@@ -52,14 +54,19 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
       await this.fill(context, current, (tx, filled) => leave(context, tx, [filled]));
       return;
     }
-    // Each space independently: a failing model must not block its replacement.
-    const spaces = [await settle(this.fill(context, current)), await settle(this.fill(context, next))] as const;
+    // Each space independently: a failing model must not block its replacement, nor one that does not answer, which comes last.
+    const spaces: PromiseSettledResult<Filled>[] = [];
+    for (const embedder of this.patienceWith(current).isOver ? [next, current] : [current, next]) {
+      const space = await settle(this.fill(context, embedder));
+      const isFilled = space.status === 'fulfilled' && !space.value.more;
+      if (embedder === next && isFilled) await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
+      spaces.push(space);
+    }
     const filled = spaces.flatMap((space) => (space.status === 'fulfilled' ? [space.value] : []));
     if (filled.some(({ more }) => more)) {
       await context.withScope((tx) => leave(context, tx, filled));
       return;
     }
-    if (spaces[1].status === 'fulfilled') await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
     for (const space of spaces) if (space.status === 'rejected') throw space.reason;
     await context.withScope((tx) => leave(context, tx, filled));
   }
@@ -75,7 +82,9 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
     finish?: (tx: Tx, filled: Filled) => Promise<void>,
   ): Promise<Filled> {
     // The dimension of a remote model may not be known yet.
-    if (embedder.space.dimensions === 0) await this.embedders.started(embedder, context.signal);
+    if (embedder.space.dimensions === 0) {
+      await this.ask(embedder, context.signal, (signal) => this.embedders.started(embedder, signal));
+    }
     // With two spaces, other jobs would be completed in only one of them.
     const { spaceId, doneTo, passages } = await this.read(context, embedder, finish !== undefined);
     const began = performance.now();
@@ -96,10 +105,26 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
     return filled;
   }
 
-  private async embed(embedder: Embedder, portion: readonly PassageToEmbed[], signal: AbortSignal) {
+  /** A single model is waited for: nothing else could be done meanwhile. */
+  private ask<T>(embedder: Embedder, signal: AbortSignal, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return this.embedders.next ? this.patienceWith(embedder).ask(signal, call) : call(signal);
+  }
+
+  private patienceWith(embedder: Embedder): Patience {
+    const known = this.patiences.get(embedder) ?? new Patience();
+    this.patiences.set(embedder, known);
+    return known;
+  }
+
+  private async embed(
+    embedder: Embedder,
+    portion: readonly PassageToEmbed[],
+    signal: AbortSignal,
+  ): Promise<EmbeddedPassages> {
+    if (portion.length === 0) return { vectors: [], rejected: [] };
     const asked = performance.now();
-    const embedded = await embedPassages(embedder, portion, signal);
-    if (portion.length > 0) this.paceOf(embedder).took(performance.now() - asked);
+    const embedded = await this.ask(embedder, signal, (stop) => embedPassages(embedder, portion, stop));
+    this.paceOf(embedder).took(performance.now() - asked);
     return embedded;
   }
 
@@ -198,7 +223,6 @@ async function embedPassages(
   passages: readonly Text[],
   signal: AbortSignal,
 ): Promise<EmbeddedPassages> {
-  if (passages.length === 0) return { vectors: [], rejected: [] };
   const together = await unlessRejected(embedder, passages, signal);
   if (together) return { vectors: together, rejected: [] };
   const embedded: EmbeddedPassages = { vectors: [], rejected: [] };
