@@ -61,7 +61,7 @@ const onPostgres = [
   // What is told to other people's servers. Who runs jobs is told by libs/platform/queue and test/jobs, on both.
   '/test/webhooks/',
   // When vectors are made: by jobs as any other. What they find is told by test/search/cells.
-  '/test/records/(embedding|reembed(-silence)?)\\.',
+  '/test/records/(embedding|reembed(-back|-silence)?)\\.',
   // What is made of a request before it is stored, and of a page before it is sent. test/records/record, list, store, one-insert
   // and idempotency store, list and delete on both.
   '/test/records/(batch|edges|identity|long-pages|look-alikes|time)\\.',

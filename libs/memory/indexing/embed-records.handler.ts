@@ -51,7 +51,10 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   async run(context: Context): Promise<void> {
     const { current, next } = this.embedders;
     if (!next) {
-      await this.fill(context, current, (tx, filled) => leave(context, tx, [filled]));
+      await this.fill(context, current, async (tx, filled) => {
+        await this.switchSpace.onlyFilled(tx, context.scope.tenantId, current.space);
+        await leave(context, tx, [filled]);
+      });
       return;
     }
     // Each space independently: a failing model must not block its replacement, nor one that does not answer, which comes last.

@@ -5,7 +5,7 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { embeddingSpaces } from '@schema/embedding-spaces.js';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, not } from 'drizzle-orm';
 
 /** The embedding spaces of a tenant. */
 @Injectable()
@@ -64,6 +64,23 @@ export class EmbeddingSpacesRepository {
         .update(embeddingSpaces)
         .set({ activatedAt: this.clock.now() })
         .where(and(eq(embeddingSpaces.tenantId, tenantId), eq(embeddingSpaces.id, spaceId))),
+    );
+  }
+
+  /** Reads switch to another space only once it is filled again. */
+  async deactivateAllBut(tx: Tx, tenantId: string, { provider, model, dimensions }: EmbeddingSpaceName): Promise<void> {
+    const isIt = and(
+      eq(embeddingSpaces.provider, provider),
+      eq(embeddingSpaces.model, model),
+      eq(embeddingSpaces.dimensions, dimensions),
+    );
+    await counted(
+      'embedding_spaces',
+      'updated',
+      tx
+        .update(embeddingSpaces)
+        .set({ activatedAt: null })
+        .where(and(eq(embeddingSpaces.tenantId, tenantId), isNotNull(embeddingSpaces.activatedAt), not(isIt!))),
     );
   }
 }

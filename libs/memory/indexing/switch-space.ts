@@ -18,6 +18,15 @@ export class SwitchSpace {
     await this.database.withScope(everybodyOf(tenantId), (tx) => this.runIn(tx, tenantId, space));
   }
 
+  /**
+   * Called by each job that fills this space alone. From then on every other space lacks a vector, so it must be filled again before
+   * searches return to it.
+   */
+  async onlyFilled(tx: Tx, tenantId: string, space: EmbeddingSpaceName): Promise<void> {
+    const active = await this.spaces.active(tx, tenantId);
+    if (active && !sameSpace(active, space)) await this.spaces.deactivateAllBut(tx, tenantId, space);
+  }
+
   /** Whether reads use the space now. Permanent failures in it do not block the switch. */
   async runIn(tx: Tx, tenantId: string, space: EmbeddingSpaceName): Promise<boolean> {
     const active = await this.spaces.active(tx, tenantId);
