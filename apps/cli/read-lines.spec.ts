@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { linesOf } from './read-lines.js';
+import { checkedLinesOf, linesOf } from './read-lines.js';
 
 async function all(...chunks: (string | Buffer)[]): Promise<string[]> {
   const lines: string[] = [];
@@ -14,6 +14,18 @@ it('ends a line at a line feed and nowhere else', async () => {
   expect(await all(...Array.from(Buffer.from(text), (byte) => Buffer.of(byte)))).toEqual(lines);
   expect(await all('whole\n')).toEqual(['whole']);
   expect(await all()).toEqual([]);
+});
+
+it('says of a line that it is not UTF-8, and not of the others', async () => {
+  const latin = Buffer.from('caf\u00e9\n', 'latin1');
+  const lines: unknown[] = [];
+  const bytes = Buffer.concat([Buffer.from('\ufeffcaf\u00e9\n'), latin, Buffer.from('\ufffd')]);
+  for await (const line of checkedLinesOf(Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]))) lines.push(line);
+  expect(lines).toEqual([
+    { text: 'caf\u00e9', garbled: false },
+    { text: 'caf\ufffd', garbled: true },
+    { text: '\ufffd', garbled: false },
+  ]);
 });
 
 it('stops waiting for a line when it is interrupted', async () => {

@@ -255,6 +255,16 @@ describe('import and export', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(2);
   });
 
+  it('a line that is not UTF-8 is named, and not stored with other letters', async () => {
+    const user = newUser();
+    const file = join(home.folder, 'latin1.ndjson');
+    await writeFile(file, Buffer.from('{"content": "caf\u00e9"}\n{"content": "tea"}\n', 'latin1'));
+    const ran = await amp(home, ['import', file, '--user', user]);
+    expect([ran.code, ran.out]).toEqual([2, 'Imported 1 created, 0 updated, 0 unchanged\n']);
+    expect(ran.err).toContain('line 1: is no text in UTF-8');
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(1);
+  });
+
   it('a line that fits into no request is named, and the others are stored', async () => {
     const deep = `{"content": "deep", "metadata": ${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`;
     const ran = await amp(

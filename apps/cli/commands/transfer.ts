@@ -10,7 +10,7 @@ import { answer, type Invocation } from '../invocation.js';
 import { countingNumber, wholeNumber } from '../options.js';
 import { Patience } from '../../../packages/importers/src/importers.js';
 import { bringAlong, type BringOptions, patienceOf, refuseWithoutFrom, withBringOptions } from './bring.js';
-import { linesOf } from '../read-lines.js';
+import { checkedLinesOf, type Line } from '../read-lines.js';
 import { openTarget } from '../open-target.js';
 import { storeOnce } from '../store-once.js';
 import { progressOn } from '../terminal/progress.js';
@@ -20,6 +20,7 @@ import { jsonText, plural, printable } from '../terminal/text.js';
 /** Failures that are printed one by one. For the rest, only their number is printed. */
 const SHOWN_FAILURES = 20;
 const DEFAULT_BATCH = 200;
+const GARBLED = 'is no text in UTF-8: save the file as UTF-8';
 
 export function importCommand(): Command {
   const command = new Command('import')
@@ -166,16 +167,14 @@ function messageOf({ status, error }: Pick<ImportedRecord, 'status' | 'error'>):
   return fields.length > 0 ? fields.join('; ') : error.detail;
 }
 
-async function* readLines(
-  source: AsyncIterable<string>,
-  failures: Failure[],
-): AsyncGenerator<Numbered, void, undefined> {
+async function* readLines(source: AsyncIterable<Line>, failures: Failure[]): AsyncGenerator<Numbered, void, undefined> {
   let number = 0;
-  for await (const line of source) {
+  for await (const { text, garbled } of source) {
     number += 1;
-    if (line.trim() === '') continue;
-    const record = parseLine(number === 1 ? line.replace(/^\ufeff/, '') : line);
-    if (record === undefined) failures.push({ line: number, message: 'is not one JSON object' });
+    if (text.trim() === '') continue;
+    const record = parseLine(text);
+    if (garbled) failures.push({ line: number, message: GARBLED });
+    else if (record === undefined) failures.push({ line: number, message: 'is not one JSON object' });
     else yield { line: number, record };
   }
 }
@@ -190,14 +189,14 @@ function parseLine(line: string): RecordInput | undefined {
 }
 
 interface Source {
-  readonly lines: AsyncIterable<string>;
+  readonly lines: AsyncIterable<Line>;
   /** How much has been read, 0 to 1. Undefined for a pipe. */
   share(): number | undefined;
 }
 
 async function openSource({ terminal, signal }: Invocation, file: string | undefined): Promise<Source> {
   if (file === undefined || file === '-') {
-    return { lines: linesOf(terminal.input, signal), share: () => undefined };
+    return { lines: checkedLinesOf(terminal.input, signal), share: () => undefined };
   }
   const found = await stat(file).catch(() => undefined);
   if (found?.isDirectory()) throw new UsageError(`${file}: is a folder; --from names the system that it is of`);
@@ -205,7 +204,7 @@ async function openSource({ terminal, signal }: Invocation, file: string | undef
     throw new UsageError(`${file}: ${found ? 'is no regular file; standard input is -' : 'no such file'}`);
   const stream = createReadStream(file);
   return {
-    lines: linesOf(stream, signal),
+    lines: checkedLinesOf(stream, signal),
     share: () => (found.size === 0 ? 1 : stream.bytesRead / found.size),
   };
 }
