@@ -301,6 +301,24 @@ describe('the protocol', () => {
     expect([status, text]).toEqual([202, '']);
   });
 
+  it('refuses wrong parameters as such, in words that name the field', async () => {
+    const wrong = [
+      ['prompts/get', { name: 'memory_guide', arguments: { agent: 5 } }, 'arguments.agent must be a string'],
+      ['prompts/get', {}, 'name is missing'],
+      ['resources/read', {}, 'uri is missing'],
+      ['tools/call', { name: 'amp_status', arguments: 'x' }, 'arguments must be an object'],
+      ['tools/list', { cursor: 5 }, 'cursor must be a string'],
+      ['initialize', { capabilities: {}, clientInfo: { name: 'c', version: '1' } }, 'protocolVersion is missing'],
+    ] as const;
+    for (const [method, params, message] of wrong) {
+      const { answers, headers } = await wire.rpc(method, params);
+      const data = { error: 'invalid_input', request_id: headers['x-request-id'] };
+      expect(answers[0]?.error).toMatchObject({ code: -32_602, message, data });
+    }
+    const none = await wire.rpc('tools/call', { name: 'amp_status', arguments: null });
+    expect(none.answers[0]?.result).toMatchObject({ structuredContent: { success: true } });
+  });
+
   it('refuses unknown requests', async () => {
     const { answers } = await wire.rpc('no/such/method');
     expect(answers[0]?.error?.code).toBe(-32_601);

@@ -1,4 +1,4 @@
-import { ProtocolError, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import { ProtocolError, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { check } from '@contracts/field-errors.js';
 import { scopeName } from '@contracts/primitives.js';
@@ -11,7 +11,9 @@ import { ampEnvelope } from '../amp/amp-errors.js';
 import { Cursors } from '../http/cursor.js';
 import { toRecollectError } from '../http/error.filter.js';
 import { nameAbsent } from '../http/name-absent.js';
-import { dataOf, JSON_RPC } from './mcp-errors.js';
+import { CheckedServer } from './mcp-server-checked.js';
+import { JSON_RPC } from './mcp-errors.js';
+import { because, protocolErrorOf } from './mcp-server-errors.js';
 import { type McpRequest, scopeFor } from './mcp-request.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
@@ -77,7 +79,8 @@ export class McpServer {
   }
 
   for(request: McpRequest): Server {
-    const server = new Server(
+    const server = new CheckedServer(
+      request.requestId,
       { name: 'recollect', title: 'Recollect', version: VERSION },
       {
         capabilities: { tools: {}, resources: {}, prompts: {} },
@@ -187,16 +190,4 @@ export class McpServer {
     }
     return error;
   }
-}
-
-/** A refusal where the protocol has no result for it: a resource or a prompt. */
-function protocolErrorOf(error: RecollectError, requestId: string): ProtocolError {
-  const code = error.status < 500 ? JSON_RPC.invalidParams : JSON_RPC.internalError;
-  return because(error, new ProtocolError(code, error.detail, dataOf(error, requestId)));
-}
-
-/** The error classes of the protocol's library accept no cause. */
-function because<E extends Error>(cause: unknown, error: E): E {
-  error.cause = cause;
-  return error;
 }
