@@ -247,9 +247,11 @@ function fieldConditions(key: string, value: unknown, path: string): Filter[] {
   switch (key) {
     case 'categories': {
       const plain = Array.isArray(value) ? { in: value as unknown[] } : typeof value === 'string' ? { contains: value } : value; // prettier-ignore
-      return operatorsOf(plain, ['eq', 'ne', 'in', 'contains'], path).map(([op, operand]) => ({
-        tags: op === 'in' ? { any: texts(operand, path) } : { [op === 'eq' ? 'contains' : op]: text(operand, path) },
-      }));
+      return operatorsOf(plain, ['eq', 'ne', 'in', 'contains'], path).map(([op, operand]) => {
+        const given = op === 'in' ? texts(operand, path) : [text(operand, path)];
+        if (given.includes(ANY)) return { tags: { exists: op !== 'ne' } };
+        return { tags: op === 'in' ? { any: given } : { [op === 'eq' ? 'contains' : op]: given[0] } };
+      });
     }
     case 'keywords':
     case 'text':
