@@ -1,4 +1,4 @@
-import { instantInput, instantOrUtc, label, scopeName, unixSeconds } from './primitives.js';
+import { instantInput, instantOrUtc, label, scopeName, storedUserId, unixSeconds, userId } from './primitives.js';
 
 it.each([
   [2_152_824_125.154, '2038-03-21T22:42:05.154Z'],
@@ -36,4 +36,11 @@ it.each([
 ])('takes %s as a name %i times: %s', (letter, times, fits) => {
   expect(label.safeParse(letter.repeat(times)).success).toBe(fits);
   expect(scopeName.safeParse(letter.repeat(times)).success).toBe(fits);
+});
+
+it('refuses users whom no address can name, unless they are stored already', () => {
+  for (const id of ['.', '..']) {
+    expect([userId, storedUserId].map((schema) => schema.safeParse(id).success)).toEqual([false, true]);
+  }
+  expect(userId.safeParse('...').success).toBe(true);
 });

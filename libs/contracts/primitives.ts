@@ -35,10 +35,14 @@ export const scopeName = z
   .regex(NO_CONTROL, 'must not hold control characters')
   .refine(...fitsIndex)
   .refine(isPlainlySeen, 'must not begin or end with a space, nor hold characters that cannot be seen');
-export const userId = scopeName.describe('The end user, by the tenant’s own id.');
+/** As a part of an address, even encoded, `.` and `..` lead to another route: clients could not erase such a user. */
+const isOwnPlace = (id: string): boolean => id !== '.' && id !== '..';
+export const userId = scopeName
+  .refine(isOwnPlace, 'must not be "." or ".."')
+  .describe('The end user, by the tenant’s own id.');
 /**
- * A user that may have been created before names had to be visible. Such a user can be read, put on hold, exported
- * and erased.
+ * A user that may have been created before names had to be visible, and other than `.` and `..`. Such a user can be read,
+ * put on hold, exported and erased.
  */
 export const storedUserId = z
   .string()

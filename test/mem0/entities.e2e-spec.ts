@@ -63,6 +63,18 @@ describe('entities', () => {
     expect(erasures.map(({ kind, state }) => [kind, state])).toEqual([['user', 'completed'], ['user', 'completed']]); // prettier-ignore
   });
 
+  it('are not named so that no address leads to them: clients could not delete them', async () => {
+    const tenant = await ownTenant();
+    for (const field of ['user_id', 'agent_id', 'app_id', 'run_id']) {
+      for (const name of ['.', '..']) {
+        const failed = await tenant.fails(mem0AddV3, { body: { messages: 'The kettle is blue.', [field]: name } });
+        expect([failed.status, failed.code]).toEqual([400, 'invalid_input']);
+      }
+    }
+    await add({ user_id: 'ada', run_id: '.' }, tenant);
+    expect(await texts({ user_id: 'ada', run_id: '.' }, tenant)).toEqual(['The kettle is blue.']);
+  });
+
   it('are listed and erased by keys that may, and with a bound key its own user only', async () => {
     const user = newUser();
     await add({ user_id: user });

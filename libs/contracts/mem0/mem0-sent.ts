@@ -1,6 +1,8 @@
 import { invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
-import { allOf, MEM0_ENTITIES, type Mem0Filter, type OtherKeys, ownersOf, readMem0Filter } from './mem0-filter.js';
+import {
+  allOf, MEM0_ENTITIES, type Mem0Filter, type OtherKeys, ownersOf, readMem0Filter, reservedEntity,
+} from './mem0-filter.js'; // prettier-ignore
 import type { Owners } from '../operation.js';
 
 interface Sent {
@@ -42,7 +44,11 @@ export function requestOfExport(id: unknown): Readonly<Record<string, unknown>> 
 export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
   const beside = entitiesIn(fieldsOf(body));
   const inside = Object.entries(entitiesIn(fieldsOf(fieldsOf(body)['filters']))).filter(([name]) => !(name in beside));
-  return ownersOf(allOf([readMem0Filter(beside, ''), readMem0Filter(Object.fromEntries(inside))]));
+  const owners = ownersOf(allOf([readMem0Filter(beside, ''), readMem0Filter(Object.fromEntries(inside))]));
+  // No client could delete it: see `userId`.
+  const lost = owners.reserved.map(reservedEntity).find((one) => one?.id === '.' || one?.id === '..');
+  if (lost) throw invalid(`${lost.type}_id`, 'must not be "." or "..", unless a user_id is named too');
+  return owners;
 }
 
 function entitiesIn(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
