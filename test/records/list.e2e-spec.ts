@@ -127,6 +127,17 @@ describe('pages', () => {
     expect(seen).toEqual(Array.from({ length: 20 }, (_, i) => 19 - i));
   });
 
+  it('by a cursor of other conditions have the total of their own', async () => {
+    const eve = app.user();
+    const stored = Array.from({ length: 9 }, (_, i) => ({ content: `${i}`, tags: i % 3 === 0 ? ['third'] : [] }));
+    await fill(eve, stored);
+    const { next_cursor: cursor, total } = await list(eve, { limit: 2, include_shared: false });
+    const thirds = await list(eve, { limit: 1, cursor, tags: 'third', include_shared: false });
+    const more = await list(eve, { limit: 1, cursor: thirds.next_cursor, tags: 'third', include_shared: false });
+    const whole = await list(eve, { limit: 5, cursor, include_shared: false });
+    expect([total, thirds.total, more.total, whole.total]).toEqual([9, 3, 3, 9]);
+  });
+
   it('by offset contain every record once, with total and has_more', async () => {
     const seen: string[] = [];
     for (let offset = 0; offset < TOTAL; offset += 100) {

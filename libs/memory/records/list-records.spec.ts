@@ -8,6 +8,7 @@ it('reads back the position it wrote, to the millisecond', () => {
 
 it('reads back the number of matches, unless it cannot be one', () => {
   expect(readCursor(writeCursor({ ...PLACE, total: 12 }))).toEqual({ ...PLACE, total: 12 });
+  expect(readCursor(writeCursor({ ...PLACE, total: 12, of: 'x' }))).toEqual({ ...PLACE, total: 12, of: 'x' });
   for (const total of [-1, 0.5, 1e300]) expect(readCursor(writeCursor({ ...PLACE, total }))).toEqual(PLACE);
 });
 

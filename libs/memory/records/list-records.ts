@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql, type SQL } from 'drizzle-orm';
 import type { OutputOf } from '@contracts/operation.js';
@@ -26,8 +27,9 @@ import { withoutSort } from '@platform/database/plan-by-index.js';
 export interface Cursor {
   readonly createdAt: Date;
   readonly id: string;
-  /** How many records the first page counted. */
+  /** How many records the first page counted, and the fingerprint of what it was asked. */
   readonly total?: number;
+  readonly of?: string;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -36,17 +38,19 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Opaque to clients. It holds no secret: it is only a position in what the caller may read. */
 export function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify([cursor.createdAt.getTime(), cursor.id, cursor.total])).toString('base64url');
+  return Buffer.from(JSON.stringify([cursor.createdAt.getTime(), cursor.id, cursor.total, cursor.of])).toString(
+    'base64url',
+  );
 }
 
 /** @throws RecollectError `invalid_input` */
 export function readCursor(text: string): Cursor {
   try {
-    const [createdAt, id, total] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
+    const [createdAt, id, total, of] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
     // Within the range of years that the database supports.
     const date = instantInput.safeParse(createdAt);
     if (typeof createdAt === 'number' && date.success && typeof id === 'string' && UUID.test(id)) {
-      return { createdAt: date.data, id, ...(isCount(total) && { total }) };
+      return { createdAt: date.data, id, ...(isCount(total) && { total }), ...(typeof of === 'string' && { of }) };
     }
   } catch {
     // Falls through to the common error.
@@ -72,7 +76,8 @@ export class ListRecords {
   ) {}
 
   run(scope: Scope, query: ListQuery): Promise<OutputOf<typeof listRecords>> {
-    const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+    const of = fingerprintOf(scope, query);
+    const after = query.cursor === undefined ? undefined : placeFor(of, readCursor(query.cursor));
     const now = this.clock.now();
     return this.database.withScope(
       scope,
@@ -85,12 +90,24 @@ export class ListRecords {
           records: page.map(showRecord),
           total,
           has_more: hasMore,
-          ...(hasMore && last && { next_cursor: writeCursor({ ...placeOf(last), total }) }),
+          ...(hasMore && last && { next_cursor: writeCursor({ ...placeOf(last), total, of }) }),
         };
       },
       { readOnly: true, mayLag: true },
     );
   }
+}
+
+/** Of what decides how many records a list has: the reader's view of them, and the conditions. */
+function fingerprintOf({ includeShared, agent, project }: Scope, query: ListQuery): string {
+  const { limit: _limit, offset: _offset, cursor: _cursor, order: _order, whole: _whole, ...conditions } = query;
+  const asked = JSON.stringify([includeShared, agent, project, conditions]);
+  return createHash('sha256').update(asked).digest('base64url').slice(0, 11);
+}
+
+/** The position is one in any list of the reader's records. The total is that of the same conditions only. */
+function placeFor(of: string, { total, ...place }: Cursor): Cursor {
+  return place.of === of && total !== undefined ? { ...place, total } : place;
 }
 
 interface PageQuery extends Omit<ListQuery, 'cursor'> {
