@@ -125,6 +125,22 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect(await history()).toEqual([['user', 'Count.'], ['assistant', 'one two'], ['assistant', 'one two']]); // prettier-ignore
   });
 
+  it('both clients know the id of their request, answered or refused', async () => {
+    server.script({ text: 'one' });
+    const id = /^[0-9a-f-]{36}$/;
+    const messages = [{ role: 'user' as const, content: 'Count.' }];
+    const ask = { model: 'm', max_tokens: 9, metadata: { user_id: user } };
+    expect((await claude.messages.create({ ...ask, messages }))._request_id).toMatch(id);
+    expect((await openai.chat.completions.create({ model: 'm', user, messages }))._request_id).toMatch(id);
+    const refused = [
+      claude.messages.create({ ...ask, messages: [] }),
+      openai.chat.completions.create({ model: 'm', user, messages: [] }),
+    ];
+    for (const { reason } of (await Promise.allSettled(refused)) as PromiseRejectedResult[]) {
+      expect((reason as { requestID: string }).requestID).toMatch(id);
+    }
+  });
+
   it('anthropic: tools and their results pass through', async () => {
     server.script({ text: 'I look.', calls: [CALL] });
     const tools = [{ name: 'weather', description, input_schema: parameters as unknown as Anthropic.Tool.InputSchema }];

@@ -13,4 +13,5 @@ export const anthropicDoor: Door = {
   module: AnthropicModule,
   operations: ANTHROPIC_OPERATIONS,
   refusals: anthropicErrors,
+  idHeader: 'Request-Id',
 };

@@ -41,7 +41,7 @@ const SENT =
 /** Headers that the clients of other protocols send by themselves. Most of them are ignored. */
 const SENT_BY_CLIENTS = /^(?:x-stainless|anthropic|openai|mem0|x-mem0)-[a-z0-9-]+$/;
 const READ =
-  'etag, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-read-after, x-recollect-memories, x-request-id';
+  'etag, ratelimit, ratelimit-policy, request-id, retry-after, www-authenticate, x-read-after, x-recollect-memories, x-request-id';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 /** The longest time for which every browser caches the response to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 7_200;

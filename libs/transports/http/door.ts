@@ -45,6 +45,8 @@ export interface Door {
   /** The start of its OpenAPI document. A door without operations has none. */
   readonly document?: { readonly title: string; readonly description: string };
   readonly route?: Route;
+  /** A second header with the id of the request, if the protocol's clients read that one. */
+  readonly idHeader?: string;
   /** Rewrites the address of a request before routing, if the protocol's clients use an address of another door. */
   readonly lead?: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string;
   /** Serves pages of its own, besides operations. */

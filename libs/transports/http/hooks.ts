@@ -27,9 +27,11 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /** Sends it with every response. */
-export function tagRequests(fastify: FastifyInstance): void {
+export function tagRequests(fastify: FastifyInstance, doors: Doors): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
+    const { idHeader } = doors.of(request);
+    if (idHeader !== undefined) void reply.header(idHeader, request.id);
     done();
   });
 }

@@ -120,7 +120,7 @@ export async function createHttpApp(
   compressAnswers(fastify);
   serveFrontPage(fastify, config.http);
   streamOtherBodies(fastify);
-  tagRequests(fastify);
+  tagRequests(fastify, doors);
   measureRequests(fastify, app.get(Metrics), doors);
   auditRequests(fastify, app.get(AuditTrail));
   for (const { route } of doors.all) route?.guardOrigins(fastify, config);
