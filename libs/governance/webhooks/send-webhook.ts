@@ -98,18 +98,25 @@ interface Sent {
 function post(url: URL, { headers, body, lookup: lookUp, signal }: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? overHttps : overHttp;
+    let arrived = false;
     // No agent: a kept connection might go to an outdated address.
     const request: ClientRequest = send(
       url,
       { method: 'POST', headers, lookup: lookUp, signal, agent: false },
-      (answer) => readToEnd(answer, () => resolve(answer.statusCode ?? 0)),
+      (answer) => {
+        arrived = true;
+        readToEnd(answer, () => resolve(answer.statusCode ?? 0));
+      },
     );
     // Nothing here speaks another protocol. Without a listener, Node would end the request without telling.
     request.on('upgrade', (answer, socket) => {
       socket.destroy();
       resolve(answer.statusCode ?? 0);
     });
-    request.on('error', reject);
+    // Some receivers send a body after a 204, for example, which is an error of the request after its response.
+    request.on('error', (error) => {
+      if (!arrived) reject(error);
+    });
     request.end(body);
   });
 }
