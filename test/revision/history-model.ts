@@ -21,6 +21,8 @@ interface Modelled {
   readonly over: Map<string, number>;
   /** The record whose beginning it set, with the number of versions that one had before. */
   bounds: { readonly id: string; readonly versions: number } | null;
+  /** Records that it had superseded until it was withdrawn. */
+  withheld: string[];
 }
 
 const NOTHING = { validFrom: null, validTo: null, expiresAt: null, supersededBy: null };
@@ -37,7 +39,14 @@ export class HistoryModel {
 
   store(id: string, now: number, state: Pick<State, 'content'> & Partial<State>, occurredAt: number): void {
     const first = { from: now, state: { ...NOTHING, tags: [], ...state } };
-    this.records.set(id, { occurredAt, versions: [first], forgotten: false, over: new Map(), bounds: null });
+    this.records.set(id, {
+      occurredAt,
+      versions: [first],
+      forgotten: false,
+      over: new Map(),
+      bounds: null,
+      withheld: [],
+    });
   }
 
   /** Found by id: not expired, forgotten or deleted. */
@@ -89,10 +98,15 @@ export class HistoryModel {
       this.withdraw(id, record, now);
       return true;
     }
-    const before = record.versions.at(-2)!.state;
+    const before = record.versions.at(-2)!;
     const { supersededBy } = stateOf(record);
-    if (supersededBy !== null && before.supersededBy !== supersededBy) return false;
-    this.edit(id, now, before);
+    const by = before.state.supersededBy;
+    if (by !== supersededBy && (supersededBy !== null || (by !== null && !this.isThere(by, now)))) return false;
+    const wasWithdrawn = endedWhenWritten(record.versions.at(-1)!);
+    const withdrawn = endedWhenWritten(before);
+    if (withdrawn && !wasWithdrawn) this.release(id, record, now);
+    this.edit(id, now, before.state);
+    if (wasWithdrawn && !withdrawn) this.resume(id, record, now);
     return true;
   }
 
@@ -118,10 +132,16 @@ export class HistoryModel {
   }
 
   private withdraw(id: string, record: Modelled, now: number): void {
+    this.release(id, record, now);
+    this.edit(id, now, { expiresAt: now });
+  }
+
+  private release(id: string, record: Modelled, now: number): void {
     for (const [older, versions] of [...record.over].sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (this.records.get(older) === undefined || this.current(older).supersededBy !== id) continue;
       const before = this.of(older).versions[versions - 1]?.state ?? NOTHING;
       this.edit(older, now, { supersededBy: before.supersededBy, validTo: before.validTo });
+      record.withheld.push(older);
     }
     record.over.clear();
     const { bounds } = record;
@@ -129,7 +149,20 @@ export class HistoryModel {
     if (bounded?.over.has(id) && bounded.versions.length === bounds!.versions + 1) {
       if (bounded.versions.at(-2)!.state.validFrom === null) this.edit(bounds!.id, now, { validFrom: null });
     }
-    this.edit(id, now, { expiresAt: now });
+  }
+
+  /** What it had superseded, as far as that is current; what has superseded that meanwhile, and is later, supersedes it too. */
+  private resume(id: string, record: Modelled, now: number): void {
+    if (stateOf(record).supersededBy !== null) return;
+    const older = record.withheld.filter((one) => this.records.get(one)?.forgotten === false).sort();
+    const heir = older.map((one) => this.current(one).supersededBy).find((by) => by !== null);
+    for (const one of older) {
+      if (this.current(one).supersededBy !== null || this.statedAt(one) >= this.statedAt(id)) continue;
+      this.supersede(id, one, this.statedAt(id), now);
+      record.withheld.splice(record.withheld.indexOf(one), 1);
+    }
+    if (heir === undefined || this.records.get(heir)?.forgotten !== false) return;
+    if (this.statedAt(id) < this.statedAt(heir)) this.supersede(heir, id, this.statedAt(heir), now);
   }
 
   private of(id: string): Modelled {
@@ -149,4 +182,8 @@ function stateOf({ versions }: Modelled): State {
 
 function expired({ expiresAt }: State, now: number): boolean {
   return expiresAt !== null && expiresAt <= now;
+}
+
+function endedWhenWritten({ from, state }: Version): boolean {
+  return state.expiresAt !== null && state.expiresAt <= from;
 }

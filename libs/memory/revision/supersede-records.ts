@@ -13,7 +13,7 @@ import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 /** The rule of edges between a record and the one it superseded. */
 const REVISION_RULE = 'revision';
 
-/** The property of a link to what a quarantined record had superseded. */
+/** The property of a link to what a quarantined or withdrawn record had superseded. */
 const WITHHELD = 'withheld';
 
 const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
@@ -128,7 +128,8 @@ export class SupersedeRecords {
     const { rows } = await tx.execute<{ to_id: string }>(sql`
       select to_id from edges where tenant_id = ${scope.tenantId} and from_id = ${newer.id} and type = 'MAY_SUPERSEDE'
         and rule = ${REVISION_RULE} and properties ? ${WITHHELD}`);
-    if (rows.length === 0 || newer.supersededBy !== null) return newer;
+    const ended = newer.expiresAt !== null && newer.expiresAt <= this.clock.now();
+    if (rows.length === 0 || newer.supersededBy !== null || ended) return newer;
     const keys = rows.map(({ to_id: id }) => id);
     const older = (await this.records.lock(tx, scope, writer, keys)).filter(
       ({ id, forgottenAt }) => keys.includes(id) && !forgottenAt,
@@ -139,8 +140,8 @@ export class SupersedeRecords {
     const heirId = older.find(({ supersededBy }) => supersededBy !== null)?.supersededBy;
     const [heir] = heirId ? await this.records.lock(tx, scope, writer, [heirId]) : [];
     if (!heir || heir.quarantined || heir.forgottenAt || !beganBefore(newer, heir)) return newer;
-    const [ended] = await this.runIn(tx, scope, writer, heir.id, [{ older: newer, until: beginOf(heir) }], reason);
-    return ended ?? newer;
+    const [bounded] = await this.runIn(tx, scope, writer, heir.id, [{ older: newer, until: beginOf(heir) }], reason);
+    return bounded ?? newer;
   }
 
   /** The records that it has superseded, locked, even if others superseded them later. */
