@@ -66,6 +66,21 @@ describe('a link', () => {
     expect(await ada.fails(deleteEdge, backwards)).toMatchObject({ code: 'not_found' });
   });
 
+  it.each(['contradicts', 'related'])(
+    'that is the same both ways is one, from whichever end it is made: %s',
+    async (type) => {
+      const ada = app.user();
+      await records(ada, ['tea', 'coffee']);
+      const made = await link(ada, 'tea', type, 'coffee', { strength: 0.4 });
+      const again = await link(ada, 'coffee', type, 'tea', { strength: 0.9 });
+      expect(again).toMatchObject({ from: made.from, to: made.to, strength: 0.9, status: 'updated' });
+      expect((await ada.ok(listEdges, { params: { id: 'tea' } })).edges).toMatchObject([{ strength: 0.9 }]);
+      await link(ada, 'tea', 'causes', 'coffee');
+      await link(ada, 'coffee', 'causes', 'tea');
+      expect((await ada.ok(listEdges, { params: { id: 'tea' } })).edges).toHaveLength(3);
+    },
+  );
+
   it('that starts at a record which the caller may not write stays, from either end', async () => {
     const ada = app.user();
     await records(ada, ['mine']);

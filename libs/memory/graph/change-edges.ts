@@ -4,13 +4,13 @@ import { isSameBothWays, mayBeMade, mayBeRemoved, type RelationType, storedType 
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { may, type Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { checkObject } from '@memory/record-store/record.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
-import { demandTrust } from '@memory/record-store/trust.js';
+import { demandTrust, isBeyond } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
@@ -36,11 +36,13 @@ export class ChangeEdges {
       throw new RecollectError('conflict.type', `${type} is written by folding and revising alone.`);
     const given = { metadata: checkObject('metadata', request.metadata) };
     return this.database.withScope(scope, async (tx) => {
-      const from = await this.writable(tx, scope, key);
-      await ensureUser(tx, scope, from.userId, this.clock.now());
-      const to = await this.records.find(tx, scope, request.to, {}, this.clock.now());
-      if (!to) throw invalid('to', 'names a record that does not exist');
-      if (to.id === from.id) throw invalid('to', 'is the record itself');
+      const asked = await this.writable(tx, scope, key);
+      await ensureUser(tx, scope, asked.userId, this.clock.now());
+      const other = await this.records.find(tx, scope, request.to, {}, this.clock.now());
+      if (!other) throw invalid('to', 'names a record that does not exist');
+      if (other.id === asked.id) throw invalid('to', 'is the record itself');
+      const reversed = isSameBothWays(type) && (await this.startsAtOther(tx, scope, asked, type, other));
+      const [from, to] = reversed ? [other, asked] : [asked, other];
       const owner = { tenantId: scope.tenantId, userId: from.userId };
       const { metadata } = (await this.secrets.guard(tx, owner, given, new Set())).cleaned;
       const row = {
@@ -58,6 +60,18 @@ export class ChangeEdges {
         status,
       };
     });
+  }
+
+  /** Whether the caller may update a relation, the same both ways, that was made from the other record. */
+  private async startsAtOther(
+    tx: Tx,
+    scope: Scope,
+    asked: RecordRow,
+    type: RelationType,
+    other: RecordRow,
+  ): Promise<boolean> {
+    if ((other.userId === null && !may(scope, 'shared:write')) || isBeyond(scope, other.trust)) return false;
+    return this.edges.hasByHand(tx, scope.tenantId, other.id, storedType(type), asked.id);
   }
 
   delete(

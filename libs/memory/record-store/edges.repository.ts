@@ -4,7 +4,7 @@ import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { databaseErrorOf } from '@platform/database/database-error.js';
 import { edges } from '@schema/edges.js';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 export interface NewEdge {
   readonly tenantId: string;
@@ -96,6 +96,15 @@ export class EdgesRepository {
       .select({ type: edges.type })
       .from(edges)
       .where(one(tenantId, fromId, type, toId));
+    return found.length > 0;
+  }
+
+  /** Whether there is one that no rule made. */
+  async hasByHand(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
+    const found = await tx
+      .select({ type: edges.type })
+      .from(edges)
+      .where(and(one(tenantId, fromId, type, toId), isNull(edges.rule)));
     return found.length > 0;
   }
 
