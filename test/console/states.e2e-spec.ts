@@ -57,6 +57,12 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await main().getByText('This did not work').count()).toBe(0);
   });
 
+  it('has a heading and a title for an address that is no screen, as every screen has', async () => {
+    await console.go('/nowhere');
+    await console.page.getByRole('heading', { level: 1, name: 'There is no such page', exact: true }).waitFor();
+    expect(await console.page.title()).toBe('There is no such page · Recollect');
+  });
+
   it('names in its first lines whose memory it shows', async () => {
     await console.go('', "o'neil");
     await main().getByText(`-H 'X-User-Id: o'\\''neil'`).first().waitFor();
@@ -121,6 +127,22 @@ withBrowser('a screen that has nothing to show', () => {
     await page.unroute('**/console/session');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps its frame if the server stops before a screen was loaded, and loads it when told to', async () => {
+    const { page, context, faults } = await openPage(console.browser, console.app.url);
+    await signIn(page, console.app.adminKey, '?user=newcomer');
+    const down = (url: URL) => /^\/(console|v1)\//.test(url.pathname);
+    await page.route(down, (route) => route.abort());
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await page.getByRole('alert').getByText('The server does not answer').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This screen failed' }).waitFor();
+    await page.unroute(down);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Nothing has happened yet', { exact: true }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,22 +1,43 @@
+import { RecollectError } from '@recollect/client';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Home } from './screens/home.js';
-import { Goto } from './ui/controls.js';
-import { Busy, Empty, Failed } from './ui/states.js';
-import { BASE } from './lib/session.js';
+import { Goto, Screen } from './ui/controls.js';
+import { Busy, Failed } from './ui/states.js';
+import { answers, BASE } from './lib/session.js';
 import { parseSearch, stringifySearch } from './lib/url.js';
 import { Shell } from './shell.js';
 
 const root = createRootRoute({
   component: Shell,
   notFoundComponent: () => (
-    <Empty title="There is no such page">
-      <Goto to="/">Home</Goto>
-    </Empty>
+    <Screen title="There is no such page">
+      <p>
+        <Goto to="/">Home</Goto>
+      </p>
+    </Screen>
   ),
 });
 
-const screen = <P extends string>(path: P, load: () => Promise<{ readonly Page: () => React.ReactNode }>) =>
-  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'Page') });
+interface Loaded {
+  readonly Page: () => React.ReactNode;
+}
+
+const screen = <P extends string>(path: P, load: () => Promise<Loaded>) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => loaded(load), 'Page') });
+
+/** If a screen's file is not there, the router reloads the page. Without a server, nothing of the page would be left. */
+async function loaded(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await answers()) throw error;
+    throw new RecollectError({ code: 'network', status: 0, detail: '', cause: error });
+  }
+}
+
+async function reload(): Promise<void> {
+  if (await answers()) location.reload();
+}
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: Home }),
@@ -38,6 +59,10 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPendingComponent: () => <Busy what="the screen" />,
-  defaultErrorComponent: ({ error }) => <Failed error={error} />,
+  defaultErrorComponent: ({ error }) => (
+    <Screen title="This screen failed">
+      <Failed error={error} retry={() => void reload()} />
+    </Screen>
+  ),
   scrollRestoration: false,
 });

@@ -66,6 +66,14 @@ export async function resume(): Promise<void> {
   }
 }
 
+/** Whether the server answers, and not only a proxy before it. */
+export async function answers(): Promise<boolean> {
+  return ask('GET').then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}
+
 const OVER = 'Your session is over: it was signed out, ran out, or its key was revoked.';
 
 /** @throws Error with a message for the user */
