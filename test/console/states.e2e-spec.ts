@@ -2,6 +2,7 @@ import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js
 import { createAgent } from '@contracts/letta/letta-agents.operations.js';
 import { holdRecord, holdUser, releaseRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { getRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { createKey } from '@contracts/tenancy/tenancy.operations.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { openPage, OTHER_MACHINE, signIn, withBrowser } from '@test/support/browser.js';
 import type { Locator } from 'playwright-core';
@@ -143,6 +144,25 @@ withBrowser('a screen that has nothing to show', () => {
     await page.unroute(down);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Nothing has happened yet', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('acts as the key with which another tab has signed in since, and shows nothing of the one before', async () => {
+    const { page, context, faults } = await openPage(console.browser, console.app.url);
+    await signIn(page, console.app.adminKey, '/memories?user=newcomer');
+    const { key } = await console.app.user('newcomer').ok(createKey, {
+      body: { name: 'reader', permissions: ['records:read'] },
+    });
+    const other = await context.newPage();
+    await other.goto('/console');
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await signIn(other, key);
+    await page.bringToFront();
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await page.getByText('key “reader”').waitFor();
+    await page.getByText('Nothing has happened yet', { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });

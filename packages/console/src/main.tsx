@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { RecollectError } from '@recollect/client';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import { keepSession, useSession } from './lib/session.js';
@@ -24,6 +24,12 @@ const queries = new QueryClient({
   },
 });
 
+/** One of these per session: what another key has read is not shown. */
+function SignedIn() {
+  useState(() => queries.clear());
+  return <RouterProvider router={router} />;
+}
+
 function Console() {
   const session = useSession();
   if (session.state === 'unknown') return <Busy what="the console" />;
@@ -32,7 +38,7 @@ function Console() {
     queries.clear();
     return <SignIn reason={session.reason} />;
   }
-  return <RouterProvider router={router} />;
+  return <SignedIn key={session.session.csrf} />;
 }
 
 keepSession();

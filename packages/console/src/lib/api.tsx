@@ -2,7 +2,7 @@ import { type OutputOf, Recollect } from '@recollect/client';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Busy, Failed } from '../ui/states.js';
-import { SERVER, sessionLost } from './session.js';
+import { resume, SERVER, sessionLost } from './session.js';
 import { useUrl } from './url.js';
 
 export type Me = OutputOf<'tokens.me'>;
@@ -87,6 +87,8 @@ function clientOf(csrf: string, userId?: string): Recollect {
     fetch: async (input, init) => {
       const response = await fetch(input, init);
       if (response.status === 401) sessionLost();
+      // Another tab may have signed in with another key, which has replaced the cookie.
+      if (response.status === 403) void resume();
       return response;
     },
   });
