@@ -139,6 +139,7 @@ export class ChatPrompts {
       maxTokens: answer,
       system: joined(standing, system),
       messages: withRecall(messages, fitted, again, fresh),
+      isContinued: true,
       ...(options.providerKey !== undefined && { apiKey: options.providerKey }),
       signal: options.signal,
     };

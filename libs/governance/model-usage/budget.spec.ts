@@ -1,12 +1,12 @@
 import { chargeOf, exceeded, lowest, microsOf, mostMicros, periodsOf } from './budget.js';
 
-const PRICE = { input: 3, output: 15, cached: 0.3 };
+const PRICE = { input: 3, output: 15, cached: 0.3, written: 3.75 };
 const MOST = { input: 100, output: 50 };
 const NO_LIMITS = { tokensPerDay: null, tokensPerMonth: null, usdPerDay: null, usdPerMonth: null };
 const NOW = new Date('2026-12-31T23:59:59.999Z');
 const NONE = { tokens: 0, micros: 0 };
 const used = (input: number | null, output: number | null, cached: number | null = null, answered = true) =>
-  chargeOf(PRICE, MOST, { usage: { input, output, cached }, answered });
+  chargeOf(PRICE, MOST, { usage: { input, output, cached, written: null }, answered });
 
 describe('the charge for a request', () => {
   it('is what the provider reports, in tokens and in money, with cached input at its own price', () => {
@@ -21,7 +21,16 @@ describe('the charge for a request', () => {
     ['told what is no number', Number.NaN, 1.5],
     ['told more than can be', 10 ** 15, 10 ** 15],
   ])('is what was reserved when the provider %s', (_what, input, output) => {
-    expect(used(input, output)).toEqual({ input: 100, output: 50, cached: 0, micros: 1_050, estimated: true });
+    expect(used(input, output)).toEqual({ input: 100, output: 50, cached: 0, micros: 1_125, estimated: true });
+  });
+
+  it('counts what the provider wrote into its cache at its own price', () => {
+    const usage = { input: 80, output: 10, cached: 20, written: 40 };
+    expect(chargeOf(PRICE, MOST, { usage, answered: true })).toMatchObject({ input: 80, micros: 60 + 6 + 150 + 150 });
+    const tooMuch = { ...usage, input: 10 ** 15 };
+    expect(chargeOf(PRICE, MOST, { usage: tooMuch, answered: true }).micros).toBe(375 + 150);
+    const lying = { ...usage, written: 10 ** 15 };
+    expect(chargeOf(PRICE, MOST, { usage: lying, answered: true }).micros).toBe(6 + 60 * 3.75 + 150);
   });
 
   it('is zero for a refused request, and the reservation for one that broke off', () => {
@@ -30,9 +39,11 @@ describe('the charge for a request', () => {
   });
 
   it('never exceeds the reservation, even if cached input is dearer', () => {
-    const odd = { input: 1, output: 1, cached: 9 };
-    expect(chargeOf(odd, MOST, { usage: { input: 100, output: 50, cached: 100 }, answered: true }).micros).toBe(950);
+    const odd = { input: 1, output: 1, cached: 9, written: 1 };
+    const usage = { input: 100, output: 50, cached: 100, written: 0 };
+    expect(chargeOf(odd, MOST, { usage, answered: true }).micros).toBe(950);
     expect(mostMicros(odd, MOST)).toBe(950);
+    expect(mostMicros({ ...odd, cached: 0, written: 9 }, MOST)).toBe(950);
     expect(microsOf(undefined, MOST)).toBe(0);
   });
 });

@@ -101,15 +101,18 @@ export function lowest(operator: ModelLimits, tenant: ModelLimits): ModelLimits 
  */
 export function microsOf(
   price: ModelPrice | undefined,
-  { input, output, cached = 0 }: Reserved & { readonly cached?: number },
+  { input, output, cached = 0, written = 0 }: Reserved & { readonly cached?: number; readonly written?: number },
 ): number {
   if (!price) return 0;
-  return Math.ceil((input - cached) * price.input + cached * price.cached + output * price.output);
+  const plain = (input - cached - written) * price.input;
+  return Math.ceil(plain + cached * price.cached + written * price.written + output * price.output);
 }
 
-/** The most that a request can cost: with none of its input cached, or all of it if that is dearer. */
-export function mostMicros(price: ModelPrice | undefined, reserved: Reserved): number {
-  return Math.max(microsOf(price, reserved), microsOf(price, { ...reserved, cached: reserved.input }));
+/** The most that a request can cost: with all of its input at the dearest price. */
+export function mostMicros(price: ModelPrice | undefined, { input, output }: Reserved): number {
+  return price
+    ? microsOf({ ...price, input: Math.max(price.input, price.cached, price.written) }, { input, output })
+    : 0;
 }
 
 /**
@@ -124,7 +127,9 @@ export function chargeOf(price: ModelPrice | undefined, reserved: Reserved, end:
   const input = part(end.usage.input, reserved.input);
   const output = part(end.usage.output, reserved.output);
   const cached = Math.max(0, Math.min(end.usage.cached ?? 0, input.value));
+  const written = Math.max(0, Math.min(end.usage.written ?? 0, input.value - cached));
   const used = { input: input.value, output: output.value, cached };
-  const micros = Math.min(microsOf(price, used), mostMicros(price, reserved));
+  const spent = input.estimated ? mostMicros(price, used) : microsOf(price, { ...used, written });
+  const micros = Math.min(spent, mostMicros(price, reserved));
   return { ...used, micros, estimated: input.estimated || output.estimated };
 }

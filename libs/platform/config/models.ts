@@ -42,26 +42,47 @@ const tokens = orOff(0, 1_000_000_000_000);
 
 const callsPerMinute = orOff(1, 100_000);
 
-/** What a model costs, in US dollars per million tokens. Input read from the provider's cache costs `cached`. */
+/**
+ * What a model costs, in US dollars per million tokens. Input read from the provider's cache costs `cached`, and input written into it
+ * `written`.
+ */
 export interface ModelPrice {
   readonly input: number;
   readonly output: number;
   readonly cached: number;
+  readonly written: number;
 }
 
-/** Comma-separated `model=input/output` or `model=input/output/cached`. */
+const DOLLARS = String.raw`(\d{1,6}(?:\.\d{1,6})?)`;
+const PRICE = new RegExp(String.raw`^\s*([^=\s]+)\s*=\s*${DOLLARS}/${DOLLARS}(?:/${DOLLARS}(?:/${DOLLARS})?)?\s*$`);
+
+/** Comma-separated `model=input/output`, with the price of cached input and that of input written into the cache as third and fourth. */
 const prices = z.string().transform((text, context) => {
-  const found = new Map<string, ModelPrice>();
+  const found = new Map<string, ReadPrice>();
   for (const one of text.split(',').filter((part) => part.trim() !== '')) {
-    const [, model, input, output, cached = input] =
-      /^\s*([^=\s]+)\s*=\s*(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)(?:\/(\d{1,6}(?:\.\d{1,6})?))?\s*$/.exec(
-        one,
-      ) ?? [];
-    if (model) found.set(model, { input: Number(input), output: Number(output), cached: Number(cached) });
-    else context.addIssue({ code: 'custom', message: 'must be model=input/output or model=input/output/cached, in US dollars a million tokens, with commas between' }); // prettier-ignore
+    const [, model, input, output, cached = input, written] = PRICE.exec(one) ?? [];
+    if (model) found.set(model, { input: Number(input), output: Number(output), cached: Number(cached), written: written === undefined ? null : Number(written) }); // prettier-ignore
+    else context.addIssue({ code: 'custom', message: 'must be model=input/output, model=input/output/cached or model=input/output/cached/written, in US dollars a million tokens, with commas between' }); // prettier-ignore
   }
   return found;
 });
+
+type ReadPrice = Omit<ModelPrice, 'written'> & { readonly written: number | null };
+/** Anthropic's price of input written into its cache, as a multiple of that of other input. The other providers charge nothing for it. */
+const ANTHROPIC_WRITES = 1.25;
+
+function pricesOf(
+  read: ReadonlyMap<string, ReadPrice>,
+  models: readonly (ModelConfig | null)[],
+): Map<string, ModelPrice> {
+  const anthropic = new Set(models.flatMap((one) => (one?.provider === 'anthropic' ? [one.model] : [])));
+  return new Map(
+    [...read].map(([model, price]) => {
+      const written = price.written ?? (anthropic.has(model) ? ANTHROPIC_WRITES : 1) * price.input;
+      return [model, { ...price, written }];
+    }),
+  );
+}
 
 /** Variables that configure the language models. */
 export const MODELS_ENVIRONMENT = {
@@ -177,13 +198,14 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
       callsPerMinute: unlessOff(e[`${prefix}CALLS_PER_MINUTE`] ?? e.LLM_CALLS_PER_MINUTE),
     };
   };
+  const byPurpose = { extract: of('extract'), decide: of('decide'), summary: of('summary'), chat: of('chat') };
   const config: ModelsConfig = {
-    byPurpose: { extract: of('extract'), decide: of('decide'), summary: of('summary'), chat: of('chat') },
+    byPurpose,
     chatWindow: e.LLM_CHAT_WINDOW ?? null,
     timeoutMs: e.LLM_TIMEOUT_MS,
     retries: e.LLM_RETRIES,
     ways: { extract: wayOf('extract'), decide: wayOf('decide'), summary: wayOf('summary'), chat: wayOf('chat') },
-    prices: e.LLM_PRICES ?? new Map<string, ModelPrice>(),
+    prices: pricesOf(e.LLM_PRICES ?? new Map<string, ReadPrice>(), Object.values(byPurpose)),
     limits: {
       tokensPerDay: unlessOff(e.LLM_TOKENS_PER_DAY),
       tokensPerMonth: unlessOff(e.LLM_TOKENS_PER_MONTH),

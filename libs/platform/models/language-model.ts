@@ -31,6 +31,11 @@ export interface Manner {
 export interface Ask extends Manner {
   readonly system?: string;
   readonly messages: readonly ModelMessage[];
+  /**
+   * Whether a later request will begin with all of this one, so that it pays to keep it in the provider's cache. The others keep
+   * what they like; Anthropic keeps only what a request marks, and charges for writing it.
+   */
+  readonly isContinued?: boolean;
   /** The caller's own key instead of the configured one. It is not stored anywhere. */
   readonly apiKey?: string;
   /** Limit for all attempts together, in milliseconds from the call. */
@@ -74,6 +79,8 @@ export interface ModelUsage {
   readonly output: number | null;
   /** The part of the input that came from the provider's cache. */
   readonly cached: number | null;
+  /** Another part of the input: what the provider wrote into its cache at a price of its own. */
+  readonly written: number | null;
 }
 
 /** Why a response ended: normally, to call tools, at `maxTokens`, refused by the provider's rules, or not reported. */
@@ -157,11 +164,16 @@ export class ModelError extends Error {
   }
 }
 
-export const NO_USAGE: ModelUsage = { input: null, output: null, cached: null };
+export const NO_USAGE: ModelUsage = { input: null, output: null, cached: null, written: null };
 /** For a refused request: nobody charges for it. */
-export const NOTHING_USED: ModelUsage = { input: 0, output: 0, cached: 0 };
+export const NOTHING_USED: ModelUsage = { input: 0, output: 0, cached: 0, written: 0 };
 
 export function addUsage(a: ModelUsage, b: ModelUsage): ModelUsage {
   const sum = (x: number | null, y: number | null) => (x === null ? y : y === null ? x : x + y);
-  return { input: sum(a.input, b.input), output: sum(a.output, b.output), cached: sum(a.cached, b.cached) };
+  return {
+    input: sum(a.input, b.input),
+    output: sum(a.output, b.output),
+    cached: sum(a.cached, b.cached),
+    written: sum(a.written, b.written),
+  };
 }

@@ -3,7 +3,7 @@ import { chatServer, type ChatWire, type Script } from '@test/support/providers/
 import { APICallError } from 'ai';
 import { z } from 'zod';
 import { checkModel } from './check-model.js';
-import type { LanguageModel, ModelError, ModelStream } from './language-model.js';
+import { type LanguageModel, type ModelError, type ModelStream, NO_USAGE } from './language-model.js';
 import { Models } from './models.js';
 import { modelError } from './sdk-wire.js';
 
@@ -124,9 +124,8 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
 
   it('reports no usage if the provider says that it used nothing, whatever it answers', async () => {
     const { model } = await setUp(provider, wire, [{ usage: [0, 0] }, { usage: [0, 0], text: '' }]);
-    const none = { input: null, output: null, cached: null };
-    expect((await model.generate(ASK)).usage).toEqual(none);
-    expect((await failure(model.generate(ASK))).usage).toEqual(none);
+    expect((await model.generate(ASK)).usage).toEqual(NO_USAGE);
+    expect((await failure(model.generate(ASK))).usage).toEqual(NO_USAGE);
   });
 
   it.each([
@@ -171,10 +170,49 @@ describe('any model', () => {
     expect(await failure(foreign.model.decide(ASK, question))).toMatchObject({ kind: 'invalid' });
   });
 
+  it.each(PROVIDERS)('of %s marks what the next request begins with only where the provider keeps nothing unmarked', async (provider, wire) => {
+    const { model, server } = await setUp(provider, wire, [{ text: 'Yes.' }]);
+    await model.generate({ ...ASK, isContinued: true });
+    await model.generate(ASK);
+    const [continued, single] = server.seen.map(({ body }) => body);
+    if (provider !== 'claude') return expect(continued).toEqual(single);
+    const mark = { cache_control: { type: 'ephemeral' } };
+    expect(continued).toMatchObject({ system: [mark], messages: [{ content: [mark] }] });
+    expect(JSON.stringify(single)).not.toContain('cache_control');
+  }); // prettier-ignore
+
+  it('marks two places of Anthropic’s cache, behind the instructions and behind the last message', async () => {
+    const { model, server } = await setUp('claude', 'anthropic', [{ text: 'Yes.' }]);
+    const call = { id: 'call00001', name: 'weather', input: '{}' };
+    await model.generate({
+      system: 'Be brief.',
+      messages: [
+        { role: 'user', content: 'Is it raining?' },
+        { role: 'assistant', content: '', calls: [call] },
+        { role: 'tool', call, content: 'dry' },
+      ],
+      tools: [{ name: 'weather', input: { type: 'object' } }],
+      isContinued: true,
+    });
+    const { messages, ...rest } = server.seen[0]!.body as { messages: { content: unknown[] }[] };
+    expect(messages.at(-1)!.content.at(-1)).toMatchObject({
+      type: 'tool_result',
+      cache_control: { type: 'ephemeral' },
+    });
+    expect(JSON.stringify([rest, messages]).split('cache_control')).toHaveLength(3);
+  });
+
+  it('reports what Anthropic read from its cache and what it wrote into it', async () => {
+    const { model } = await setUp('claude', 'anthropic', [{ text: 'Yes.', usage: [100, 3], cache: [60, 30] }]);
+    const usage = { input: 100, output: 3, cached: 60, written: 30 };
+    expect((await model.generate(ASK)).usage).toEqual(usage);
+    expect((await read(model.stream(ASK))).usage).toEqual(usage);
+  });
+
   it('has no usage if the provider reports none, or an impossible one', async () => {
     for (const usage of [null, [-5, -1]] as const) {
       const { model } = await setUp('openai', 'openai', [{ usage }]);
-      expect((await model.generate(ASK)).usage).toEqual({ input: null, output: null, cached: null });
+      expect((await model.generate(ASK)).usage).toEqual(NO_USAGE);
     }
   });
 
@@ -309,6 +347,18 @@ describe('settings', () => {
       apiKey: undefined,
     });
     expect(byPurpose.summary).toBeNull();
+  });
+
+  it('of prices know what writing into the cache costs: as given, else a quarter more than other input at Anthropic', () => {
+    const of = (provider: string, price: string) =>
+      readConfig({ LLM_PROVIDER: provider, LLM_MODEL: 'm', LLM_API_KEY: KEY, LLM_PRICES: price }).models.prices.get(
+        'm',
+      );
+    expect(of('claude', 'm=4/15/0.4/6')).toEqual({ input: 4, output: 15, cached: 0.4, written: 6 });
+    expect(of('claude', 'm=4/15/0.4')).toEqual({ input: 4, output: 15, cached: 0.4, written: 5 });
+    expect(of('claude', 'm=4/15')).toEqual({ input: 4, output: 15, cached: 4, written: 5 });
+    expect(of('openai', 'm=4/15')).toEqual({ input: 4, output: 15, cached: 4, written: 4 });
+    expect(() => of('openai', 'm=4/15/0.4/6/7')).toThrow('LLM_PRICES: must be model=input/output, ');
   });
 
   it.each([

@@ -114,7 +114,8 @@ function reasonOf(told: string, calls: readonly ToolCall[]): FinishReason {
 function usageOfSdk({ inputTokens, outputTokens }: SdkUsage): ModelUsage {
   const [input, output] = [readTokens(inputTokens.total), readTokens(outputTokens.total)];
   if (input === 0) return { ...NO_USAGE, output: output === 0 ? null : output };
-  return { input, output, cached: input === null ? null : readTokens(inputTokens.cacheRead) };
+  if (input === null) return { ...NO_USAGE, output };
+  return { input, output, cached: readTokens(inputTokens.cacheRead), written: readTokens(inputTokens.cacheWrite) };
 }
 
 /** A call of a tool that was not offered does not count. */

@@ -42,12 +42,28 @@ export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: A
       ...(strict !== undefined && { strict }),
     })),
   };
+  const prompt = [...system, ...resultsTogether(messages.map((message) => messageOf(message, provider, urls)))];
   return {
-    prompt: [...system, ...resultsTogether(messages.map((message) => messageOf(message, provider, urls)))],
+    prompt: ask.isContinued ? withCacheMarks(prompt) : prompt,
     providerOptions: providerOptionsOf(ask),
     // Removes absent settings: some of the library’s providers treat undefined as a value.
     ...(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<SdkOptions>),
   };
+}
+
+const CACHE_MARK = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const;
+
+/**
+ * Marks for Anthropic's cache, which the other providers ignore: behind the instructions, which the user's next conversation begins
+ * with too, and behind the last message, which this conversation's next request begins with.
+ * https://docs.anthropic.com/en/docs/build-with-claude/prompt-caching
+ */
+function withCacheMarks(prompt: readonly SdkMessage[]): SdkMessage[] {
+  const last = prompt.length - 1;
+  return prompt.map((message, place) => {
+    const marked = place === last || (place === 0 && message.role === 'system');
+    return marked ? { ...message, providerOptions: CACHE_MARK } : message;
+  });
 }
 
 /** Options that the library accepts only per provider. */

@@ -3,7 +3,7 @@ import { showMessage, streamMessage } from './show-message.js';
 
 const answer = {
   text: '', calls: [], finish: 'tools', model: 'small', memories: [],
-  usage: { input: 7, output: 3, cached: null }, counted: { input: 7, output: 3 },
+  usage: { input: 7, output: 3, cached: null, written: null }, counted: { input: 7, output: 3 },
 } as const; // prettier-ignore
 
 /** The blocks of the response, put together as a client does. */
@@ -61,4 +61,14 @@ it.each([
   expect(showMessage({ ...answer, calls, memories: [] }).content).toEqual([
     { type: 'tool_use', id: 'a', name: 'send', input: expected },
   ]);
+});
+
+it('tokens read from the provider’s cache and tokens written into it are reported apart from the rest of the input', () => {
+  const usage = { input: 100, output: 3, cached: 60, written: 30 };
+  expect(showMessage({ ...answer, usage, memories: [] }).usage).toEqual({
+    input_tokens: 10,
+    cache_creation_input_tokens: 30,
+    cache_read_input_tokens: 60,
+    output_tokens: 3,
+  });
 });

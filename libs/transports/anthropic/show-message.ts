@@ -47,11 +47,11 @@ function readObject(text: string): Record<string, unknown> {
 }
 
 /** This protocol cannot omit the usage. If the provider reported none, it is counted here. */
-function usageOf({ usage: { input, output, cached }, counted }: ChatAnswer): AnthropicAnswer['usage'] {
-  const read = cached ?? 0;
+function usageOf({ usage: { input, output, cached, written }, counted }: ChatAnswer): AnthropicAnswer['usage'] {
+  const [read, kept] = [cached ?? 0, written ?? 0];
   return {
-    input_tokens: Math.max(0, (input ?? counted.input) - read),
-    cache_creation_input_tokens: 0,
+    input_tokens: Math.max(0, (input ?? counted.input) - read - kept),
+    cache_creation_input_tokens: kept,
     cache_read_input_tokens: read,
     output_tokens: output ?? counted.output,
   };

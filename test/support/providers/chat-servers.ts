@@ -13,6 +13,8 @@ export interface Script {
   readonly headers?: Readonly<Record<string, string>>;
   /** Tokens in and out; null: usage is left out. */
   readonly usage?: readonly [number, number] | null;
+  /** Anthropic: the parts of the input that were read from the cache, and written into it. */
+  readonly cache?: readonly [read: number, written: number];
   readonly finish?: 'stop' | 'length' | 'refused';
   /** An invalid body. */
   readonly garbage?: boolean;
@@ -54,7 +56,7 @@ export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
 }
 
 function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Script): void {
-  const { calls = [], usage = [7, 3], finish = 'stop', status = 200 } = script;
+  const { calls = [], usage = [7, 3], cache = [0, 0], finish = 'stop', status = 200 } = script;
   if (script.stall) return;
   if (status !== 200) {
     // A refusal quotes what it refuses, as services do.
@@ -64,7 +66,7 @@ function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Sc
   }
   if (script.garbage) return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
   const text = typeof script.text === 'function' ? script.text(seen) : (script.text ?? 'ready');
-  const said: Said = { text, calls, usage, finish };
+  const said: Said = { text, calls, usage, cache, finish };
   if (!wire.streams(seen)) {
     const send = () =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.whole(said)));

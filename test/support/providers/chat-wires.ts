@@ -17,6 +17,7 @@ export interface Said {
   readonly text: string;
   readonly calls: readonly SaidCall[];
   readonly usage: readonly [number, number] | null;
+  readonly cache: readonly [read: number, written: number];
   readonly finish: 'stop' | 'length' | 'refused';
 }
 
@@ -48,16 +49,16 @@ export const WIRES: Readonly<Record<ChatWire, Wire>> = {
     streams,
     before: 3,
     whole: (said) => ({
-      ...anthropicMessage(said.usage),
+      ...anthropicMessage(said),
       content: [
         ...(said.text === '' && said.calls.length > 0 ? [] : [{ type: 'text', text: said.text }]),
         ...said.calls.map(({ id, name, input }) => ({ type: 'tool_use', id, name, input })),
       ],
       stop_reason: anthropicStop(said),
-      usage: { input_tokens: said.usage?.[0] ?? 0, output_tokens: said.usage?.[1] ?? 0 },
+      usage: anthropicUsage(said, said.usage?.[1] ?? 0),
     }),
     events: (said) => [
-      typed({ type: 'message_start', message: anthropicMessage(said.usage) }),
+      typed({ type: 'message_start', message: anthropicMessage(said) }),
       ...(said.text === '' && said.calls.length > 0 ? [] : anthropicText(said.text)),
       ...said.calls.flatMap((call, i) => anthropicCall(call, i + (said.text === '' ? 0 : 1))),
       typed({
@@ -111,7 +112,17 @@ function typed(data: { readonly type: string; readonly [field: string]: unknown 
   return [data.type, data];
 }
 
-function anthropicMessage(usage: Said['usage']) {
+/** The input without what was read from the cache or written into it. */
+function anthropicUsage({ usage, cache: [read, written] }: Said, output: number) {
+  return {
+    input_tokens: (usage?.[0] ?? 0) - read - written,
+    cache_creation_input_tokens: written,
+    cache_read_input_tokens: read,
+    output_tokens: output,
+  };
+}
+
+function anthropicMessage(said: Said) {
   return {
     id: 'msg_01',
     type: 'message',
@@ -120,7 +131,7 @@ function anthropicMessage(usage: Said['usage']) {
     content: [] as unknown[],
     stop_reason: null as string | null,
     stop_sequence: null,
-    usage: { input_tokens: usage?.[0] ?? 0, output_tokens: 0 },
+    usage: anthropicUsage(said, 0),
   };
 }
 
