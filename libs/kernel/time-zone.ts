@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from './durations.js';
+
 /**
  * Short names that ICU knows and IANA does not. Postgres reads them as another place, or not at all: IST is India to one and Israel to
  * the other.
@@ -26,9 +28,6 @@ function placeOf(zone: string): string | null {
     return null;
   }
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** By zone; there are a few hundred. Creating a formatter takes far longer than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

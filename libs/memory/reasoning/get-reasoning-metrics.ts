@@ -1,6 +1,7 @@
 import { type getReasoningMetrics, INTENTS, type Intent } from '@contracts/reasoning/answer.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Counters } from '@memory/counters/counters.js';
 import { Tallies } from '@memory/counters/tallies.js';
@@ -10,7 +11,6 @@ import { Database } from '@platform/database/database.js';
 import { rounded } from './assemble.js';
 import { SHARE } from './reasoning-tally.js';
 
-const DAY_MS = 86_400_000;
 type Metrics = OutputOf<typeof getReasoningMetrics>;
 
 /** Metrics about the answers to a tenant's questions, by intent. */

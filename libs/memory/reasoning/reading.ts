@@ -1,4 +1,4 @@
-import { DAY_MS } from './calculator/value.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
 
 /** A time in a text: a numbered one ("Day 7", "Q2 2026"), or a date. */

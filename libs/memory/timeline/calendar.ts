@@ -37,4 +37,3 @@ export const PARTS_OF_MONTH: readonly (readonly [names: string, from: number, to
 ];
 
 export const YEAR = '(?:19|20)\\d\\d';
-export const DAY_MS = 86_400_000;

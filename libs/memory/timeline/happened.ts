@@ -1,7 +1,8 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { stemsOf } from '@memory/attributes/words.js';
-import { DAY_MS, MONTHS } from './calendar.js';
+import { MONTHS } from './calendar.js';
 import type { Grain, Span, Statement, Weighed, Window } from './statement.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import type { Statement } from './statement.js';
 import { SUCCESSION_WEIGHTS } from './succession-weights.js';
 
@@ -33,7 +34,6 @@ export const SIGNS = [
 ] as const;
 export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
-const DAY_MS = 86_400_000;
 /** Below this many days the distance makes no difference. */
 const LONG_APART = 60;
 /** Somebody may state everything within a week, so such a distance counts as the mean of the training pairs. */

@@ -1,4 +1,5 @@
-import { addTo, CalculationError, dateOf, DAY_MS, durationOf, numberOf, show, type Value } from './value.js';
+import { DAY_MS } from '@kernel/durations.js';
+import { addTo, CalculationError, dateOf, durationOf, numberOf, show, type Value } from './value.js';
 
 type Token =
   | { readonly kind: 'number'; readonly value: number }

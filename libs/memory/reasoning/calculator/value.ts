@@ -1,3 +1,5 @@
+import { DAY_MS } from '@kernel/durations.js';
+
 /** The value of an expression. A date is a day, in Unix milliseconds of its midnight UTC. */
 export type Value =
   | { readonly kind: 'number'; readonly value: number }
@@ -9,7 +11,6 @@ export class CalculationError extends Error {
   override name = 'CalculationError';
 }
 
-export const DAY_MS = 86_400_000;
 /** Above it a double cannot represent every integer. */
 const MOST = Number.MAX_SAFE_INTEGER;
 

@@ -1,4 +1,5 @@
-import { DAY_MS, YEAR } from '@memory/timeline/calendar.js';
+import { DAY_MS } from '@kernel/durations.js';
+import { YEAR } from '@memory/timeline/calendar.js';
 
 /** Seasons of the northern hemisphere with their first month, and the holidays named after them. */
 const SEASONS: readonly (readonly [names: string, first: number])[] = [

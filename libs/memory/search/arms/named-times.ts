@@ -1,5 +1,6 @@
 import { allMatches } from '@kernel/all-matches.js';
-import { DAY_MS, MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
+import { DAY_MS } from '@kernel/durations.js';
+import { MONTH, monthOf, MONTHS, PARTS_OF_MONTH, YEAR } from '@memory/timeline/calendar.js';
 import { FEASTS, SEASON, seasonBegins } from './feasts.js';
 import { besideNow, FEW_YEARS_AGO, fewYearsAgo, mondayOf, weekendOfWeek, yearsAgo } from './relative-times.js';
 import { SPANS } from './spans.js';

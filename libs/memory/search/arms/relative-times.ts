@@ -1,4 +1,4 @@
-import { DAY_MS } from '@memory/timeline/calendar.js';
+import { DAY_MS } from '@kernel/durations.js';
 
 const HALF_YEAR_MS = 184 * DAY_MS;
 /** "A few years", as they are usually meant. */

@@ -1,4 +1,5 @@
-import { DAY_MS, MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
+import { DAY_MS } from '@kernel/durations.js';
+import { MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
 import {
   COUNT,
   countOf,

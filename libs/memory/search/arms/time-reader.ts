@@ -1,4 +1,4 @@
-import { DAY_MS } from '@memory/timeline/calendar.js';
+import { DAY_MS } from '@kernel/durations.js';
 import type { Grain } from '@memory/timeline/statement.js';
 
 export type Span = readonly [from: number, to: number];

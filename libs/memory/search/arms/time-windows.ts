@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { EARLIEST, LATEST } from '@contracts/primitives.js';
+import { DAY_MS, MINUTE_MS } from '@kernel/durations.js';
 import { instantOf, minutesFromUtc } from '@kernel/time-zone.js';
-import { DAY_MS as DAY } from '@memory/timeline/calendar.js';
 import type { Grain } from '@memory/timeline/statement.js';
 import type * as chrono from 'chrono-node';
 import * as english from 'chrono-node/en';
@@ -31,8 +31,6 @@ export interface TimeContext {
   /** ISO 639-1, most likely first. */
   readonly languages: readonly string[];
 }
-
-const MINUTE = 60_000;
 
 /** Days added, because people report later: "in May" is told in June, and last evening today. */
 const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>> = {
@@ -67,7 +65,7 @@ const GERMAN_DATE = /\d\.\s?(?:Jänner|Januar|Februar|März|Mai|Juni|Juli|Oktobe
  * ten years. No record is dated outside the years 1000 to 9999, which are also all that Postgres reads as JavaScript writes them.
  */
 export function timeWindows(asked: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
-  const local = now.getTime() + minutesFromUtc(now.getTime(), timeZone) * MINUTE;
+  const local = now.getTime() + minutesFromUtc(now.getTime(), timeZone) * MINUTE_MS;
   return windowsIn(asked.slice(0, READ_FOR_TIMES), local, languages)
     .filter(isRecorded)
     .map((window) => inZone(window, timeZone))
@@ -113,7 +111,7 @@ function datesIn(parser: Parser, text: string, now: number): chrono.ParsedResult
   const found = parser.parse(text, referenceAt(now)).filter(isDate);
   const isLate = new Date(now).getUTCDate() > LAST_OF_ALL;
   if (!isLate || !found.some(({ start }) => grainOf(start) === 'month')) return found;
-  const reference = referenceAt(now - 14 * DAY);
+  const reference = referenceAt(now - 14 * DAY_MS);
   const inMidMonth = new Map(parser.parse(text, reference).map((result) => [result.index, result]));
   return found.map((result) => (grainOf(result.start) === 'month' && inMidMonth.get(result.index)) || result);
 }
@@ -208,10 +206,10 @@ const WHICH_WEEK = /last|past|next|this|letzt|vorig|vergangen|nächst|kommend|di
 /** "On Monday" is the last one or the next one; since or after Monday, the last one. */
 function weekdays(start: chrono.ParsedComponents, side: string | undefined, now: number): TimeWindow[] {
   const [nearest] = spanOf('day', start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1);
-  const last = nearest <= now ? nearest : nearest - 7 * DAY;
+  const last = nearest <= now ? nearest : nearest - 7 * DAY_MS;
   if (side === 'since') return [windowOf({ from: last, to: now }, 'day')];
-  const windows = [last + 7 * DAY, last].map((day, at) => ({
-    ...beside(side, { from: day, to: day + DAY }, 'day'),
+  const windows = [last + 7 * DAY_MS, last].map((day, at) => ({
+    ...beside(side, { from: day, to: day + DAY_MS }, 'day'),
     back: at - 1,
   }));
   return side === 'after' ? windows.slice(1) : windows;
@@ -226,12 +224,12 @@ function sideOf(before: string): string | undefined {
 }
 
 function beside(side: string | undefined, { from, to }: TimeWindow['exact'], grain: Grain): TimeWindow {
-  if (side === 'before') return { ...windowOf({ from: from - BESIDE_DAYS * DAY, to: from }, grain), isBefore: true };
-  if (side === 'until') return windowOf({ from: from - BESIDE_DAYS * DAY, to }, grain);
+  if (side === 'before') return { ...windowOf({ from: from - BESIDE_DAYS * DAY_MS, to: from }, grain), isBefore: true };
+  if (side === 'until') return windowOf({ from: from - BESIDE_DAYS * DAY_MS, to }, grain);
   if (side === 'after' || side === 'since')
-    return windowOf({ from: side === 'since' ? from : to, to: to + BESIDE_DAYS * DAY }, grain);
+    return windowOf({ from: side === 'since' ? from : to, to: to + BESIDE_DAYS * DAY_MS }, grain);
   const [before, after] = WIDENED[grain];
-  return { from: from - before * DAY, to: to + after * DAY, grain, exact: { from, to } };
+  return { from: from - before * DAY_MS, to: to + after * DAY_MS, grain, exact: { from, to } };
 }
 
 function windowOf(exact: TimeWindow['exact'], grain: Grain): TimeWindow {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import { holdsIdentifier, holdsTitle, identifiersIn } from '@memory/attributes/identifiers.js';
 import { endsAsking } from '@memory/attributes/speech-act.js';
@@ -81,8 +82,6 @@ export const importance: ReadingStage = {
 export function importanceWeight(rated: number): number {
   return 1 + IMPORTANCE.share * (2 * Math.min(1, Math.max(0, rated)) - 1);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Slightly raises what happened recently and what is well remembered. For `as_of`, past retention is unknown. */
 export const recency: ReadingStage = {
