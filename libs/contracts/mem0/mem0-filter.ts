@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
 import type { Filter } from '../records/filter.js';
@@ -206,7 +207,6 @@ function noneOf(entity: Mem0Entity): Filter {
   return { OR: OTHERS.map((one): Filter => ({ user_id: { contains: reservedUser(one, '') } })) };
 }
 
-const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**

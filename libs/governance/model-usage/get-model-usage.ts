@@ -1,6 +1,7 @@
 import type { ModelUsageOutput } from '@contracts/model-usage/model-usage.operations.js';
 import { modelsSettings } from '@contracts/model-usage/models.settings.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
@@ -83,5 +84,5 @@ export class GetModelUsage {
 
 /** The day this many days before, as `2026-11-22`, UTC. */
 export function dayBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { settleModelCallsSchedule } from '@contracts/schedules.js';
 import { USAGE_DAYS } from '@contracts/limits/usage.operations.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
@@ -11,7 +12,6 @@ import { ModelChargesRepository, type Remaining } from './model-charges.reposito
 
 /** Days for which single calls are kept. The daily totals are kept as long as other usage. */
 const CALL_DAYS = 35;
-const DAY_MS = 86_400_000;
 
 /**
  * Charges lost calls as reserved, and deletes what is old. A tenant that makes new calls charges its lost calls itself,

@@ -6,6 +6,7 @@ import type {
   WebhookOutput,
 } from '@contracts/webhooks/webhooks.operations.js';
 import { Clock } from '@kernel/clock.js';
+import { HOUR_MS } from '@kernel/durations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -16,8 +17,6 @@ import { Database } from '@platform/database/database.js';
 import { checkUrl, demandReads, showWebhook, type WebhookChanges, type WebhookRow } from './webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksRepository } from './webhooks.repository.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Changes a webhook, rotates its signing secret, or deletes it. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import type { CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
 import { computedImportance } from '@memory/record-store/importance.js';
 import type { SeenSource } from './fold-records.js';
@@ -30,8 +31,6 @@ export interface Allowance {
   /** Only episodes before this. */
   readonly before: Date | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Whether the settings allow an episode to be folded. Pinned episodes, those under legal hold, and those rated important by their

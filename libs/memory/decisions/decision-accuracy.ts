@@ -1,13 +1,12 @@
 import type { decisionAccuracy, Stage } from '@contracts/decisions/decisions.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-
-const DAY_MS = 86_400_000;
 
 interface Row extends Record<string, unknown> {
   readonly day: string;

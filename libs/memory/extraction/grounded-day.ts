@@ -1,6 +1,6 @@
+import { DAY_MS } from '@kernel/durations.js';
 import type { Turn } from './fact.js';
 
-const DAY_MS = 86_400_000;
 /** In English and German, with their short forms. */
 const MONTHS = [
   'january|januar|jan', 'february|februar|feb', 'march|märz|mar', 'april|apr', 'may|mai', 'june|juni|jun',

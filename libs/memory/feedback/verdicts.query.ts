@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '@kernel/durations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
@@ -20,8 +21,6 @@ export const FEEDBACK_SHARE = 0.1;
 export const HALF_LIFE_DAYS = 30;
 /** Weight of a verdict on another query, to which the record may be a better or worse answer. */
 const OTHER_QUERY = 0.25;
-
-const DAY_MS = 86_400_000;
 
 /** Factor on a record's score by the reader's feedback, 0.9 to 1.1; 1 without feedback. */
 export function feedbackWeight(verdicts: readonly Verdict[], now: Date): number {

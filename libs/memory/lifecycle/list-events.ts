@@ -3,6 +3,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { getForgettingStatus, listEvents } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { refuseBackwards } from '@kernel/time-range.js';
@@ -94,7 +95,7 @@ function instant(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
 }
 
-const A_MONTH_MS = 30 * 86_400_000;
+const A_MONTH_MS = 30 * DAY_MS;
 
 /** The audit of forgetting, with totals. */
 @Injectable()

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { ownValue } from '@kernel/own-value.js';
 import { may, type Scope } from '@kernel/scope.js';
 
@@ -27,8 +28,6 @@ export interface Reinforced {
   /** Start of t. */
   readonly lastRecalledAt: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /** R = e^(−t/S), 0…1, whatever the policy. t: whole days since the last recall or else since storing. */
 export function retentionAt(

@@ -10,6 +10,7 @@ import { knownNames, nearName } from '@contracts/field-errors.js';
 import { label } from '@contracts/primitives.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
 import { may, type Scope } from '@kernel/scope.js';
@@ -24,7 +25,6 @@ import type { Tx } from '@platform/database/database.js';
 const KNOWN = knownNames([...Object.keys(recordInput.shape), ...Object.keys(recordOutput.shape), 'embedding']);
 /** Maximum per response. */
 const MOST = 20;
-const DAY_MS = 86_400_000;
 /** A later date is more likely an error than a plan. */
 const AHEAD_MS = 366 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@kernel/durations.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelError, NOTHING_USED } from './language-model.js';
 
@@ -14,8 +15,6 @@ export class NotSent extends ModelError {
     super('rejected', message, NOTHING_USED, undefined, options);
   }
 }
-
-const MINUTE_MS = 60_000;
 
 /** Limits how many requests start in any minute. Further callers wait for a slot, first come, first served. */
 export class Pace {

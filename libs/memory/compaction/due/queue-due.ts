@@ -5,6 +5,7 @@ import {
 } from '@contracts/compaction/compaction.settings.js';
 import { buildRollupsJob, compactScopeJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
+import { HOUR_MS } from '@kernel/durations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,6 @@ import { policiesOfAll, resolvePolicy, typesOfAll } from '../policy.js';
 import { type Due, dueUsers, type DueQuery, usersWithEpisodes } from './due-users.query.js';
 
 const USERS_AT_ONCE = 200;
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Candidate {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { getCompactionMetrics } from '@contracts/compaction/compaction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { DAY_MS } from '@kernel/durations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Counters } from '@memory/counters/counters.js';
 import { Tallies } from '@memory/counters/tallies.js';
@@ -52,8 +53,6 @@ async function compactionFigures(
 function isOld({ old, types }: { readonly old: Date; readonly types: readonly string[] }) {
   return sql`(r.occurred_at <= ${old.toISOString()}::timestamptz and r.type = any(${sql.param([...types])}::text[]))`;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Metrics about the folds of a tenant. */
 @Injectable()

@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@kernel/durations.js';
 import type { Schedule } from '@contracts/schedules.js';
 import { counted, countedPut, FRESH } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { NOBODY } from '../claim-statements.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** How many tenant ids are read at a time in a walk over all tenants. */
 const AT_ONCE = 500;
 /** How many are read at a time in a walk over due tenants. */
