@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -12,7 +13,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PACKAGE = join(ROOT, 'packages/python');
 /** The user's cache, so that a fresh clone finds what an older one has installed. */
 const CACHE = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'recollect-tests/python');
-const DAY_MS = 86_400_000;
 /** Requirements without an exact version are reinstalled after this many days, because there may be a newer one. */
 const FRESH_DAYS = 14;
 const UNUSED_DAYS = 30;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import {
   getCompactionMetrics, getCompactionSettings, listRuns, putTenantCompaction, putUserCompaction,
 } from '@contracts/compaction/compaction.operations.js'; // prettier-ignore
@@ -12,7 +13,6 @@ import type { Client } from '@test/support/client.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-const DAY_MS = 86_400_000;
 const THINGS = [
   'Invoice', 'The library book', 'Rent for the garage', 'A dentist visit', 'Parcel', 'The tax form', 'Train ticket',
   'Insurance policy', 'Homework sheet', 'Vaccination',

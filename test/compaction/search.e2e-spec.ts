@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import { getRun, putUserCompaction, runCompaction, undoRun } from '@contracts/compaction/compaction.operations.js';
 import { deleteRecord, storeRecords } from '@contracts/records/records.operations.js';
@@ -10,7 +11,6 @@ import { vectorsMade } from '@test/support/vectors.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
 const WAIT = { prefer: 'wait=30' };
-const DAY_MS = 86_400_000;
 /** Enough small talk that a summary can leave it out, and one fact that is mentioned beside it. */
 const TALK = [
   ['Tom', 'Well, fine, thanks a lot! I moved to Hamburg on 3 May, into a flat in Ottensen. What a great day!'],

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@kernel/durations.js';
 import { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
 import { getRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import {
@@ -21,7 +22,6 @@ const GIVES_NO_DIRECTION: Answer = (seen, response) =>
   );
 const REFUSES_POISON: Answer = (seen, response) =>
   seen.body.input.some((text) => text.includes('poison')) ? sendError(response, seen, 400) : answerWell(seen, response);
-const MINUTE = 60_000;
 
 const clock = new TravelClock();
 let answer: Answer = answerWell;
@@ -86,7 +86,7 @@ it('vectors that an unhealthy provider failed are made automatically once it is 
   expect(failed).toBeGreaterThan(0);
   expect(await letters()).toHaveLength(failed);
   answer = answerWell;
-  clock.forward(2 * MINUTE);
+  clock.forward(2 * MINUTE_MS);
   // A few per tenant at a time: two rounds are enough for fifteen.
   await retry();
   await retry();
@@ -102,7 +102,7 @@ it.each([
   const ada = app.user();
   const id = await givenUp(ada, 'An innocent text.', sick);
   expect(await stateOf(ada, id)).toEqual({ state: 'failed', reason: 'unavailable' });
-  clock.forward(2 * MINUTE);
+  clock.forward(2 * MINUTE_MS);
   await retry();
   expect(await ends(ada, id, 'complete')).toEqual({ state: 'complete' });
 });
@@ -116,7 +116,7 @@ it('a text that the model rejects stays failed, and is not retried', async () =>
   expect(await stateOf(ada, results[0]!.id!)).toEqual({ state: 'complete' });
   const before = asked('poison of today');
   answer = answerWell;
-  clock.forward(24 * 60 * MINUTE);
+  clock.forward(24 * 60 * MINUTE_MS);
   await retry();
   await ada.ok(storeRecord, { body: { content: 'Another one.' }, headers: { prefer: 'wait=20' } });
   expect(await stateOf(ada, results[1]!.id!)).toEqual({ state: 'failed', reason: 'rejected' });
@@ -143,20 +143,20 @@ it('while the provider is unhealthy there is one try, and then a longer pause', 
   const id = await givenUp(ada, 'A text for bad times.', DOWN);
   const [first] = await letters();
   const pause = (letter = first) => Date.parse(letter?.retry_at ?? '') - Date.parse(letter?.failed_at ?? '');
-  expect(pause()).toBeGreaterThanOrEqual(MINUTE / 2);
-  expect(pause()).toBeLessThanOrEqual(MINUTE);
+  expect(pause()).toBeGreaterThanOrEqual(MINUTE_MS / 2);
+  expect(pause()).toBeLessThanOrEqual(MINUTE_MS);
   const before = asked('bad times');
   await retry();
   expect([await letters(), asked('bad times')]).toEqual([[first], before]);
   answer = DOWN;
-  clock.forward(MINUTE);
+  clock.forward(MINUTE_MS);
   await retry();
   const [second] = await waitUntil(
     'the second letter',
     letters,
     ([letter]) => letter !== undefined && letter.id !== first?.id,
   );
-  expect(pause(second)).toBeGreaterThanOrEqual(MINUTE);
+  expect(pause(second)).toBeGreaterThanOrEqual(MINUTE_MS);
   expect(asked('bad times')).toBe(before + 1);
   expect(await stateOf(ada, id)).toEqual({ state: 'failed', reason: 'unavailable' });
 });
@@ -166,7 +166,7 @@ it('after some days only a replay retries it', async () => {
   await givenUp(ada, 'A text for the worst of times.', DOWN);
   await app.db.admin.query('update dead_letters set retries = 19');
   answer = DOWN;
-  clock.forward(MINUTE);
+  clock.forward(MINUTE_MS);
   const [before] = await letters();
   await retry();
   const [letter] = await waitUntil('the last letter', letters, ([one]) => one !== undefined && one.id !== before?.id);
@@ -178,7 +178,7 @@ it('nothing is retried for a user who was erased since', async () => {
   await givenUp(ada, 'A text of somebody who left.', DOWN);
   await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [ada.user]);
   const before = asked('somebody who left');
-  clock.forward(2 * MINUTE);
+  clock.forward(2 * MINUTE_MS);
   await retry();
   expect(await letters()).toEqual([]);
   expect(await app.count('outbox', 'user_id = $1 and closed_at is null', [ada.user])).toBe(0);
@@ -189,7 +189,7 @@ it('a job that is unknown to this version is left to a person', async () => {
   const ada = app.user();
   await givenUp(ada, 'A text for another version.', DOWN);
   await app.db.admin.query("update dead_letters set job = 'of-another-version'");
-  clock.forward(2 * MINUTE);
+  clock.forward(2 * MINUTE_MS);
   await retry();
   expect(await letters()).toEqual([expect.not.objectContaining({ retry_at: expect.anything() })]);
   expect(await letters()).toHaveLength(1);
@@ -200,7 +200,7 @@ it('a job enqueued again keeps its history of tries', async () => {
   await givenUp(ada, 'A text that is replayed.', DOWN);
   const [letter] = await letters();
   expect(letter?.attempts).toBe(2);
-  clock.forward(2 * MINUTE);
+  clock.forward(2 * MINUTE_MS);
   await retry();
   const job = await app.db.admin.query<{ attempts: number; retries: number }>(
     'select attempts, retries from outbox where user_id = $1 order by created_at desc limit 1',

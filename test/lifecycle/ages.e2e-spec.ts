@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { listEvents, previewForgetting, sweepNow } from '@contracts/lifecycle/forgetting.operations.js';
 import { deletePolicy, putPolicy, putUserPolicy } from '@contracts/lifecycle/forgetting-policy.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
@@ -13,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.client().ok(deletePolicy));
 
-const DAY = 86_400_000;
-const old = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const old = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const store = async (user: Client, record: object) => (await user.ok(storeRecord, { body: { content: 'x', ...record } })).id; // prettier-ignore
 const statusOf = async (user: Client, id: string) => (await user.call(getRecord, { params: { id } })).status;
 

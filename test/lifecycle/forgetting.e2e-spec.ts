@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import {
   deletePolicy, deleteUserPolicy, getPolicy, getUserPolicy, putPolicy, putUserPolicy,
@@ -21,7 +22,6 @@ import { everythingOf, itIsHidden } from '@test/support/hidden.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-const DAY = 86_400_000;
 /** S·ln(1/θ) for S = 1, θ = 0.2. */
 const LIFE_DAYS = Math.log(5);
 
@@ -63,7 +63,7 @@ describe('a new installation', () => {
   it('forgets nothing, however much time passes', async () => {
     const ada = app.user();
     const id = await remember(ada);
-    clock.forward(3_650 * DAY);
+    clock.forward(3_650 * DAY_MS);
     await sweep();
     expect(await idsOf(ada)).toEqual([id]);
     expect(await retention(ada, id)).toMatchObject({ model: 'none', retention: 1, exempt: ['model'] });
@@ -87,7 +87,7 @@ describe('a policy', () => {
     const own = await app.client().ok(putUserPolicy, { params, body: { unit: '100d' } });
     expect(own.effective).toMatchObject({ model: 'ebbinghaus', unit: '100d' });
     const [hers, his] = [await remember(ada), await remember(bob)];
-    clock.forward(3 * DAY);
+    clock.forward(3 * DAY_MS);
     await sweep();
     expect([await idsOf(ada), await forgottenOf(bob)]).toEqual([[hers], [his]]);
     await app.client().ok(putUserPolicy, { params, body: { unit: '1d' } });
@@ -124,13 +124,13 @@ describe('a memory that nobody recalls', () => {
     await paper();
     const ada = app.user();
     const id = await remember(ada);
-    clock.forward(1.5 * DAY);
+    clock.forward(1.5 * DAY_MS);
     await sweep();
     expect(await idsOf(ada)).toEqual([id]);
     const fading = await retention(ada, id);
     expect(fading.retention).toBeCloseTo(Math.exp(-1.5), 3);
-    expect(Date.parse(fading.due_at!) - Date.parse(fading.last_recalled_at)).toBe(Math.ceil(LIFE_DAYS * DAY));
-    clock.forward(0.2 * DAY);
+    expect(Date.parse(fading.due_at!) - Date.parse(fading.last_recalled_at)).toBe(Math.ceil(LIFE_DAYS * DAY_MS));
+    clock.forward(0.2 * DAY_MS);
     await sweep();
     expect(await idsOf(ada)).toEqual([]);
     expect(await ada.fails(getRecord, { params: { id } })).toMatchObject({ status: 404, code: 'not_found' });
@@ -144,9 +144,9 @@ describe('a memory that nobody recalls', () => {
     await paper();
     const ada = app.user();
     const [kept, gone] = [await remember(ada), await remember(ada)];
-    clock.forward(1.2 * DAY);
+    clock.forward(1.2 * DAY_MS);
     await ada.ok(acknowledgeRecords, { body: { ids: [kept] } });
-    clock.forward(2 * LIFE_DAYS * DAY - 60_000);
+    clock.forward(2 * LIFE_DAYS * DAY_MS - 60_000);
     await sweep();
     expect([await idsOf(ada), await forgottenOf(ada)]).toEqual([[kept], [gone]]);
     clock.forward(120_000);
@@ -158,11 +158,11 @@ describe('a memory that nobody recalls', () => {
     await paper();
     const ada = app.user();
     const [edited, stored, labelled] = [await remember(ada, { id: 'e' }), await remember(ada, { id: 's' }), await remember(ada)];
-    clock.forward(1.2 * DAY);
+    clock.forward(1.2 * DAY_MS);
     await ada.ok(patchRecord, { params: { id: edited }, body: { content: 'The lighthouse keeper moved to Skagen.' } });
     await ada.ok(storeRecord, { body: { id: 's', content: 'The lighthouse keeper likes pears.' } });
     await ada.ok(patchRecord, { params: { id: labelled }, body: { metadata: { seen: true } } });
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     await sweep();
     expect([(await idsOf(ada)).sort(), await forgottenOf(ada)]).toEqual([[edited, stored].sort(), [labelled]]);
     expect(await retention(ada, stored)).toMatchObject({ strength: 1 });
@@ -175,7 +175,7 @@ describe('a memory that nobody recalls', () => {
       await remember(ada, { type: 'episodic', role: 'user', content: `I love the town of ${place}.` });
       await ada.ok(refreshSummaries, { headers: { prefer: 'wait=30' } });
       await sweep();
-      clock.forward(1.2 * DAY);
+      clock.forward(1.2 * DAY_MS);
     }
     const { records } = await ada.ok(listRecords, { query: { type: 'summary', include_shared: false } });
     const kinds = records.map(({ metadata }) => (metadata as { kind: string }).kind);
@@ -196,7 +196,7 @@ describe('a memory that nobody recalls', () => {
       await remember(ada, { type: 'lesson' }),
     ];
     const gone = await remember(ada, { importance: 0.89 });
-    clock.forward(1_000 * DAY);
+    clock.forward(1_000 * DAY_MS);
     await sweep();
     expect((await idsOf(ada)).sort()).toEqual(kept.sort());
     expect(await forgottenOf(ada)).toEqual([gone]);
@@ -210,7 +210,7 @@ describe('a memory that nobody recalls', () => {
     const ada = app.user();
     const allergy = await remember(ada, { content: 'Ada is allergic to penicillin.' });
     const wifi = await remember(ada, { content: 'The wifi password hangs on the fridge.' });
-    clock.forward(1_000 * DAY);
+    clock.forward(1_000 * DAY_MS);
     const { exempt } = await app.client().ok(previewForgetting, { body: { user_id: ada.user, exempt: true } });
     expect(exempt.map(({ id, why }) => [id, why])).toEqual([[allergy, ['importance']]]);
     await sweep();
@@ -229,9 +229,9 @@ describe('a memory that nobody recalls', () => {
   it('of a user under legal hold stays', async () => {
     await paper();
     const ada = app.user();
-    const id = await remember(ada, { expires_at: clock.now().getTime() + DAY });
+    const id = await remember(ada, { expires_at: clock.now().getTime() + DAY_MS });
     await app.db.admin.query(`update users set legal_hold = true where user_id = $1`, [ada.user]);
-    clock.forward(1_000 * DAY);
+    clock.forward(1_000 * DAY_MS);
     await sweep();
     expect(await idsOf(ada, { include_expired: true })).toEqual([id]);
     expect(await ada.fails(forgetRecord, { params: { id } })).toMatchObject({ status: 404 });
@@ -242,7 +242,7 @@ describe('a memory that nobody recalls', () => {
     const there = app.client(await app.otherTenant(), { user: newUser() });
     const theirs = await remember(there);
     const shared = await remember(app.client(), { shared: true });
-    clock.forward(5 * DAY);
+    clock.forward(5 * DAY_MS);
     await sweep();
     expect(await idsOf(there)).toEqual([theirs]);
     const { records } = await app.client().ok(listForgotten);
@@ -266,7 +266,7 @@ describe('a forgotten memory', () => {
     await vectors();
     const before = await ada.ok(listRecords, { query: { include_shared: false } });
     const rows = await everythingOf(app, ada.user);
-    clock.forward(3 * DAY);
+    clock.forward(3 * DAY_MS);
     await sweep();
     expect(await forgottenOf(ada)).toEqual([id]);
     await ada.ok(restoreRecord, { params: { id: 'mine' } });
@@ -291,12 +291,12 @@ describe('a forgotten memory', () => {
 
   async function forgottenTwice(ada: Client) {
     const earlier = [await remember(ada)];
-    clock.forward(3 * DAY);
+    clock.forward(3 * DAY_MS);
     await sweep();
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     const at = clock.now().toISOString();
     const later = [await remember(ada), await remember(ada)];
-    clock.forward(3 * DAY);
+    clock.forward(3 * DAY_MS);
     await sweep();
     return { earlier, later, at };
   }
@@ -304,10 +304,10 @@ describe('a forgotten memory', () => {
   it('is permanently deleted with everything attached to it when its grace period is over', async () => {
     await paper({ grace: '10d' });
     const { ada, id } = await forgotten({ metadata: { a: 1 } });
-    clock.forward(9.9 * DAY);
+    clock.forward(9.9 * DAY_MS);
     await sweep();
     expect(await forgottenOf(ada)).toEqual([id]);
-    clock.forward(0.2 * DAY);
+    clock.forward(0.2 * DAY_MS);
     await sweep();
     expect(await forgottenOf(ada)).toEqual([]);
     for (const [table, rows] of Object.entries(await everythingOf(app, ada.user))) expect([table, rows]).toEqual([table, []]);
@@ -322,7 +322,7 @@ describe('a forgotten memory', () => {
   it('is kept for ever if the grace period has no end', async () => {
     await paper({ grace: null });
     const { ada, id } = await forgotten();
-    clock.forward(3_000 * DAY);
+    clock.forward(3_000 * DAY_MS);
     await sweep();
     expect(await forgottenOf(ada)).toEqual([id]);
     expect((await retention(ada, id)).purge_at).toBeUndefined();
@@ -336,7 +336,7 @@ describe('a forgotten memory', () => {
     expect(await ada.ok(getRecord, { params: { id } })).toMatchObject({ title: 'Kept', content: 'He likes figs.' });
     const { events } = await ada.ok(listEvents);
     expect(events.map(({ action, reason }) => [action, reason])[0]).toEqual(['restored', 'stored_again']);
-    clock.forward(100 * DAY);
+    clock.forward(100 * DAY_MS);
     await sweep();
     expect(await forgottenOf(ada)).toEqual([id]);
   });
@@ -392,13 +392,13 @@ describe('a memory with a time to live', () => {
   it('is in no response when it expires, and permanently deleted after the grace period', async () => {
     await set({ grace: '2d' });
     const ada = app.user();
-    const id = await remember(ada, { expires_at: clock.now().getTime() + DAY });
-    const pinned = await remember(ada, { expires_at: clock.now().getTime() + DAY, pinned: true });
-    clock.forward(2.9 * DAY);
+    const id = await remember(ada, { expires_at: clock.now().getTime() + DAY_MS });
+    const pinned = await remember(ada, { expires_at: clock.now().getTime() + DAY_MS, pinned: true });
+    clock.forward(2.9 * DAY_MS);
     await sweep();
     expect(await idsOf(ada)).toEqual([]);
     expect((await idsOf(ada, { include_expired: true })).sort()).toEqual([id, pinned].sort());
-    clock.forward(0.2 * DAY);
+    clock.forward(0.2 * DAY_MS);
     await sweep();
     expect(await idsOf(ada, { include_expired: true })).toEqual([pinned]);
     const { events } = await ada.ok(listEvents, { query: { record_id: id } });
@@ -416,7 +416,7 @@ describe('the preview', () => {
     const asked = await remember(ada);
     await ada.ok(forgetRecord, { params: { id: asked } });
     const stays = await remember(ada, { pinned: true });
-    clock.forward(6 * DAY);
+    clock.forward(6 * DAY_MS);
     await vectors();
     const before = await everythingOf(app, ada.user);
     const items = [];
@@ -442,7 +442,7 @@ describe('the preview', () => {
     const ada = app.user();
     const id = await remember(ada);
     const policy = { model: 'exponential', unit: '1d' };
-    const at = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString();
+    const at = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString();
     const ask = (body: object) => app.client().ok(previewForgetting, { body: { user_id: ada.user, ...body } });
     expect((await ask({})).items).toEqual([]);
     expect((await ask({ policy, at: at(15) })).items).toEqual([]);
@@ -458,7 +458,7 @@ describe('the preview', () => {
     await paper();
     const ada = app.user();
     const id = await remember(ada);
-    clock.forward(3 * DAY);
+    clock.forward(3 * DAY_MS);
     const { items } = await app.client().ok(previewForgetting, { body: { all_users: true, limit: 1000 } });
     expect(items.map((item) => item.id)).toContain(id);
     const { key: bound } = await app.key({ user_id: 'eve', permissions: ['admin', 'shared:read'] });
@@ -471,7 +471,7 @@ describe('a sweep on request', () => {
     await paper();
     const [ada, bob] = [app.user(), app.user()];
     const [hers, his] = [await remember(ada), await remember(bob)];
-    clock.forward(3 * DAY);
+    clock.forward(3 * DAY_MS);
     const { key } = await app.key({ user_id: ada.user, permissions: ['admin'] });
     expect(await app.client(key).ok(sweepNow)).toEqual({ due: 1, jobs: 1 });
     await idle();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { putPolicy } from '@contracts/lifecycle/forgetting-policy.operations.js';
 import { listForgotten, restoreRecords } from '@contracts/lifecycle/forgetting.operations.js';
 import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
@@ -8,7 +9,6 @@ import { everythingOf } from '@test/support/hidden.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-const DAY = 86_400_000;
 const STEP_DAYS = 5;
 const UNIT_DAYS = 30;
 const THRESHOLD = 0.2;
@@ -80,7 +80,7 @@ it('passes: what is recalled stays, the rest fades in the order of the curve, an
   const rows = await everythingOf(app, ada.user);
   const goneOn = new Map<string, number>();
   for (let day = STEP_DAYS; day <= 365; day += STEP_DAYS) {
-    clock.forward(STEP_DAYS * DAY);
+    clock.forward(STEP_DAYS * DAY_MS);
     await app.runSchedule('forget-due');
     await idle();
     const now = await alive();

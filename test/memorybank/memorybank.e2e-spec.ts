@@ -1,6 +1,7 @@
 import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { getRecord, listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { pauseUser } from '@contracts/users/pause.operations.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -9,7 +10,6 @@ import { TravelClock } from '@test/support/travel-clock.js';
 import { read } from '../docs/markdown.js';
 
 type Json = Record<string, unknown>;
-const DAY_MS = 86_400_000;
 let app: TestApp;
 const clock = new TravelClock();
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kernel/durations.js';
 import {
   deleteRecord,
   getRecord,
@@ -19,7 +20,6 @@ import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf, itIsHidden } from '@test/support/hidden.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 
-const DAY = 86_400_000;
 const clock = new TravelClock();
 let app: TestApp;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('new information', () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
     const believed = clock.now().toISOString();
-    clock.forward(10 * DAY);
+    clock.forward(10 * DAY_MS);
     const answer = await revise(ada, { content: 'Ada moved to Berlin.', reason: 'she moved' });
     const moved = answer.superseded[0]!.valid_to;
     expect(answer).toMatchObject({ status: 'superseded', version: 1, superseded: [{ id, version: 2 }] });
@@ -301,7 +301,7 @@ describe('undo', () => {
     const early = await ada.fails(undoRecord, { params: { id }, body: { version: 2 } });
     expect([early.status, early.code]).toEqual([409, 'conflict']);
     const between = clock.now().toISOString();
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     await ada.ok(deleteRecord, { params: { id: answer.id! } });
     expect(await list(ada)).toEqual([]);
     const [old] = (await ada.ok(listRecords, { query: { include_superseded: true, include_shared: false } })).records;
@@ -315,11 +315,11 @@ describe('undo', () => {
   it('of a supersession frees the old memory and withdraws the new one, and as_of still returns both', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     const answer = await revise(ada, { content: 'Ada lives in Berlin.' });
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     const between = clock.now().toISOString();
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     expect(await undo(ada, answer.id!, 1)).toMatchObject({ withdrawn: true, restored: [{ id, version: 3 }] });
     const { superseded_by: by, valid_to: until } = await get(ada, id);
     expect([by, until]).toEqual([undefined, undefined]);
@@ -343,7 +343,7 @@ describe('undo', () => {
   it('of a supersession keeps an end of validity that somebody has set since', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
-    clock.forward(DAY);
+    clock.forward(DAY_MS);
     const answer = await revise(ada, { content: 'Ada lives in Berlin.' });
     await ada.ok(patchRecord, { params: { id }, body: { valid_to: '2021-05-01T00:00:00Z' } });
     expect(await undo(ada, answer.id!, 1)).toMatchObject({ withdrawn: true, restored: [{ id }] });

@@ -1,13 +1,13 @@
+import { MINUTE_MS } from '@kernel/durations.js';
 import { cutBatches } from './plan-folds.js';
 import type { Episode } from './eligible.js';
 
 const START = Date.UTC(2026, 0, 1);
-const MINUTE = 60_000;
 
 function episode(index: number, change: Partial<Episode> = {}): Episode {
   return {
     id: String(index).padStart(4, '0'), version: 1, type: 'message', agent: null, project: null, sessionId: 's',
-    occurredAt: new Date(START + index * MINUTE), sequence: index, createdAt: new Date(START), importance: 0.5,
+    occurredAt: new Date(START + index * MINUTE_MS), sequence: index, createdAt: new Date(START), importance: 0.5,
     pinned: false, legalHold: false, accessCount: 0, lastAccessedAt: null, relations: 0, tokens: 10, ...change,
   }; // prettier-ignore
 }
@@ -37,7 +37,7 @@ it('ends a batch at the end of a session if one is near', () => {
 it('avoids crossing a large gap', () => {
   const withGap = many(20, (index) => ({
     sessionId: null,
-    occurredAt: new Date(START + index * MINUTE + (index >= 8 ? 86_400_000 : 0)),
+    occurredAt: new Date(START + index * MINUTE_MS + (index >= 8 ? 86_400_000 : 0)),
   }));
   expect(sizes(withGap)).toEqual([8, 10]);
 });

@@ -1,5 +1,6 @@
 import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
 import { forgetDueSchedule } from '@contracts/schedules.js';
+import { DAY_MS, MINUTE_MS } from '@kernel/durations.js';
 import { newId, readId } from '@kernel/ids.js';
 import { everybodyOf, type Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
@@ -13,11 +14,9 @@ import { recordRooms } from '../../../test/isolation/pool-harness.js';
 import { ForgettingPolicies } from './forgetting-policies.js';
 import { SweepTenant } from './sweep-tenant.js';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const POLICY: ForgettingSettings = { model: 'ebbinghaus', unit: '1d' };
 /** ln 5 days: when R falls below 0.2. */
-const LIFE = Math.log(5) * DAY;
+const LIFE = Math.log(5) * DAY_MS;
 
 let test: TestDatabase;
 let clock: TravelClock;
@@ -69,7 +68,7 @@ async function round(): Promise<string[]> {
 
 /** The next run, five minutes later. */
 function nextRound(): Promise<string[]> {
-  clock.forward(5 * MINUTE);
+  clock.forward(5 * MINUTE_MS);
   return round();
 }
 
@@ -86,7 +85,7 @@ it('never visits a tenant in which nothing can become due, whatever is stored th
   await test.admin.query(`update records set content = 'another', importance = 1, tags = '{a}'`);
   await test.admin.query(`update users set legal_hold = true`);
   expect(await round()).toEqual([]);
-  clock.forward(10_000 * DAY);
+  clock.forward(10_000 * DAY_MS);
   expect(await round()).toEqual([]);
 });
 
@@ -95,7 +94,7 @@ it('visits a tenant once if its policy lets nothing fade', async () => {
   await put(null, { grace: '1d' });
   expect(await round()).toEqual([tenantId]);
   await stored();
-  clock.forward(10_000 * DAY);
+  clock.forward(10_000 * DAY_MS);
   expect(await round()).toEqual([]);
 });
 
@@ -105,7 +104,7 @@ it('forgets what fades on time, stored before or after the visit, with few visit
   let visits = (await round()).length;
   const after = await stored();
   const began = clock.now().getTime();
-  while (clock.now().getTime() < began + LIFE - 6 * MINUTE) visits += (await nextRound()).length;
+  while (clock.now().getTime() < began + LIFE - 6 * MINUTE_MS) visits += (await nextRound()).length;
   expect(await queued()).toEqual([]);
   await nextRound();
   await nextRound();
@@ -118,10 +117,10 @@ it('forgets what fades on time, stored before or after the visit, with few visit
 it('deletes what has expired on time, with any grace period', async () => {
   await put(null, { grace: '2d' });
   await round();
-  const id = await stored({ expires_at: new Date(clock.now().getTime() + DAY) });
+  const id = await stored({ expires_at: new Date(clock.now().getTime() + DAY_MS) });
   let visits = 0;
   const began = clock.now().getTime();
-  while (clock.now().getTime() < began + 3 * DAY - MINUTE) {
+  while (clock.now().getTime() < began + 3 * DAY_MS - MINUTE_MS) {
     expect(await queued()).toEqual([]);
     visits += (await nextRound()).length;
   }
@@ -133,7 +132,7 @@ it('deletes what has expired on time, with any grace period', async () => {
 it('visits again at the next run while its jobs are running', async () => {
   await put(null, POLICY);
   await stored();
-  clock.forward(2 * DAY);
+  clock.forward(2 * DAY_MS);
   expect(await round()).toEqual([tenantId]);
   expect(await nextRound()).toEqual([tenantId]);
   expect(await queued()).toHaveLength(1);
@@ -194,12 +193,12 @@ it('is exact for any mixture: neither early nor late', async () => {
   const [grid, asked] = [new Map<string, number>(), new Map<string, number>()];
   const began = clock.now();
   for (let hour = 0; hour <= 30 * 24; hour += 12) {
-    goTo(new Date(began.getTime() + hour * 60 * MINUTE));
+    goTo(new Date(began.getTime() + hour * 60 * MINUTE_MS));
     await sweep.run(everybodyOf(tenantId));
     await take(grid);
   }
   await fill(filled);
-  const end = began.getTime() + 30 * DAY;
+  const end = began.getTime() + 30 * DAY_MS;
   goTo(began);
   let visits = 0;
   for (let at: Date | null = began; at && at.getTime() <= end; visits += 1) {
@@ -212,7 +211,7 @@ it('is exact for any mixture: neither early nor late', async () => {
   // Up to some seconds that the test itself takes.
   const wrong = [...grid].filter(([id, at]) => {
     const early = at - (asked.get(id) ?? Infinity);
-    return !(early > -MINUTE && early < DAY / 2 + MINUTE);
+    return !(early > -MINUTE_MS && early < DAY_MS / 2 + MINUTE_MS);
   });
   expect(wrong).toEqual([]);
   expect(visits).toBeLessThan(400);
@@ -249,7 +248,7 @@ async function fill(again?: readonly Made[]): Promise<readonly Made[]> {
   const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const now = clock.now().getTime();
   const one = (): Made => {
-    const created = now - random() * 10 * DAY;
+    const created = now - random() * 10 * DAY_MS;
     const forgotten = random() < 0.2 ? new Date(created + random() * (now - created)) : null;
     const pinned = random() < 0.1;
     return {
@@ -257,7 +256,7 @@ async function fill(again?: readonly Made[]): Promise<readonly Made[]> {
       user_id: ['ada', 'bob', 'eve', null][Math.floor(random() * 4)],
       type: random() < 0.5 ? 'note' : 'fact',
       created: new Date(created),
-      expires: random() < 0.3 ? new Date(now + (random() - 0.3) * 15 * DAY) : null,
+      expires: random() < 0.3 ? new Date(now + (random() - 0.3) * 15 * DAY_MS) : null,
       forgotten,
       pinned,
       strength: 1 + Math.floor(random() * 4),

@@ -1,22 +1,26 @@
 import { forgettingSettings } from '@contracts/lifecycle/forgetting.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { resolvePolicies } from './policy.js';
-
-const DAY = 86_400_000;
 
 it('lets nothing fade by default', () => {
   const policies = resolvePolicies(null, null);
   expect(policies.fades).toBe(false);
   expect(policies.forType('lesson').model).toBe('none');
-  expect(policies.graceMs).toBe(30 * DAY);
+  expect(policies.graceMs).toBe(30 * DAY_MS);
 });
 
 it('takes each field from the nearest level that sets it', () => {
   const tenant = { model: 'ebbinghaus', threshold: 0.3, grace: '7d', types: { lesson: { model: 'none' } } } as const;
   const policies = resolvePolicies(tenant, { unit: '1d', types: { note: { growth: 2 } } });
-  expect(policies.forType('semantic')).toMatchObject({ model: 'ebbinghaus', threshold: 0.3, unitMs: DAY, growth: 1 });
-  expect(policies.forType('note')).toMatchObject({ model: 'ebbinghaus', threshold: 0.3, unitMs: DAY, growth: 2 });
+  expect(policies.forType('semantic')).toMatchObject({
+    model: 'ebbinghaus',
+    threshold: 0.3,
+    unitMs: DAY_MS,
+    growth: 1,
+  });
+  expect(policies.forType('note')).toMatchObject({ model: 'ebbinghaus', threshold: 0.3, unitMs: DAY_MS, growth: 2 });
   expect(policies.forType('lesson').model).toBe('none');
-  expect(policies.graceMs).toBe(7 * DAY);
+  expect(policies.graceMs).toBe(7 * DAY_MS);
 });
 
 it('prefers all settings of the user to those of the tenant, including those by type', () => {
@@ -28,8 +32,8 @@ it('prefers all settings of the user to those of the tenant, including those by 
 });
 
 it('uses a default unit that suits the model', () => {
-  expect(resolvePolicies({ model: 'ebbinghaus' }, null).forType('x').unitMs).toBe(30 * DAY);
-  expect(resolvePolicies({ model: 'exponential' }, null).forType('x').unitMs).toBe(7 * DAY);
+  expect(resolvePolicies({ model: 'ebbinghaus' }, null).forType('x').unitMs).toBe(30 * DAY_MS);
+  expect(resolvePolicies({ model: 'exponential' }, null).forType('x').unitMs).toBe(7 * DAY_MS);
 });
 
 it('accepts a type with the name of an object property', () => {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { dueAfterMs, type Policy, retentionOf, stabilityOf } from './retention.js';
 
-const DAY = 86_400_000;
 const BASE: Policy = {
   model: 'ebbinghaus',
-  unitMs: DAY,
+  unitMs: DAY_MS,
   threshold: 0.2,
   growth: 1,
   cap: 100,
@@ -22,21 +22,21 @@ describe('the forgetting curve', () => {
     [0, 1, 1],
     [0, 6, 1],
   ])('is e^(−t/S) as in the paper: R(t=%d, S=%d) = %d', (t, strength, expected) => {
-    expect(R(BASE, t * DAY, strength)).toBeCloseTo(expected, 4);
+    expect(R(BASE, t * DAY_MS, strength)).toBeCloseTo(expected, 4);
   });
 
   it('never decreases with S, and never increases with t', () => {
     for (const strength of [1, 2, 3, 7, 40]) {
       for (const days of [0, 0.1, 1, 5, 30, 300]) {
-        expect(R(BASE, days * DAY, strength + 1)).toBeGreaterThanOrEqual(R(BASE, days * DAY, strength));
-        expect(R(BASE, (days + 0.01) * DAY, strength)).toBeLessThan(R(BASE, days * DAY, strength));
+        expect(R(BASE, days * DAY_MS, strength + 1)).toBeGreaterThanOrEqual(R(BASE, days * DAY_MS, strength));
+        expect(R(BASE, (days + 0.01) * DAY_MS, strength)).toBeLessThan(R(BASE, days * DAY_MS, strength));
       }
     }
   });
 
   it('counts t in the unit of the policy', () => {
     expect(R({ ...BASE, unitMs: 3_600_000 }, 3_600_000, 1)).toBeCloseTo(Math.exp(-1), 12);
-    expect(R({ ...BASE, unitMs: 30 * DAY }, 30 * DAY, 1)).toBeCloseTo(Math.exp(-1), 12);
+    expect(R({ ...BASE, unitMs: 30 * DAY_MS }, 30 * DAY_MS, 1)).toBeCloseTo(Math.exp(-1), 12);
   });
 
   it('increases S by the growth of the policy up to its cap', () => {
@@ -47,30 +47,30 @@ describe('the forgetting curve', () => {
   });
 
   it('is 1 for a recall in the future', () => {
-    expect(R(BASE, -DAY, 1)).toBe(1);
+    expect(R(BASE, -DAY_MS, 1)).toBe(1);
   });
 });
 
 describe('the other models', () => {
   it('exponential keeps nine tenths per unit, with any strength', () => {
     const policy: Policy = { ...BASE, model: 'exponential' };
-    expect(R(policy, 3 * DAY, 1)).toBeCloseTo(0.729, 12);
-    expect(R(policy, 3 * DAY, 9)).toBe(R(policy, 3 * DAY, 1));
+    expect(R(policy, 3 * DAY_MS, 1)).toBeCloseTo(0.729, 12);
+    expect(R(policy, 3 * DAY_MS, 9)).toBe(R(policy, 3 * DAY_MS, 1));
     // 0.9^15 = 0.2059, 0.9^16 = 0.1853: the seed's job would have dropped it at the sixteenth run.
-    expect(dueAfterMs(policy, 1)! / DAY).toBeGreaterThan(15);
-    expect(dueAfterMs(policy, 1)! / DAY).toBeLessThan(16);
+    expect(dueAfterMs(policy, 1)! / DAY_MS).toBeGreaterThan(15);
+    expect(dueAfterMs(policy, 1)! / DAY_MS).toBeLessThan(16);
   });
 
   it('none keeps everything', () => {
     const policy: Policy = { ...BASE, model: 'none' };
-    expect(R(policy, 36_500 * DAY, 1)).toBe(1);
+    expect(R(policy, 36_500 * DAY_MS, 1)).toBe(1);
     expect(dueAfterMs(policy, 1)).toBeNull();
   });
 });
 
 describe('being due', () => {
   const models = ['ebbinghaus', 'exponential'] as const;
-  const units = [1_000, 3_600_000, DAY, 30 * DAY, 36_525 * DAY];
+  const units = [1_000, 3_600_000, DAY_MS, 30 * DAY_MS, 36_525 * DAY_MS];
   const thresholds = [1e-6, 0.01, 0.2, 0.5, 0.9, 0.999999];
   const cases = models.flatMap((model) =>
     units.flatMap((unitMs) => thresholds.map((threshold): [string, Policy] => [
@@ -83,7 +83,7 @@ describe('being due', () => {
     for (const strength of [1, 2, 6, 100, 12_345]) {
       const due = dueAfterMs(policy, strength);
       if (due === null) {
-        expect(R(policy, 1_000 * 365 * DAY, strength)).toBeGreaterThanOrEqual(policy.threshold);
+        expect(R(policy, 1_000 * 365 * DAY_MS, strength)).toBeGreaterThanOrEqual(policy.threshold);
         continue;
       }
       expect(Number.isInteger(due)).toBe(true);
@@ -93,7 +93,7 @@ describe('being due', () => {
   });
 
   it('comes after S·ln(1/θ) units', () => {
-    expect(dueAfterMs(BASE, 1)! / DAY).toBeCloseTo(Math.log(5), 6);
-    expect(dueAfterMs(BASE, 6)! / DAY).toBeCloseTo(6 * Math.log(5), 6);
+    expect(dueAfterMs(BASE, 1)! / DAY_MS).toBeCloseTo(Math.log(5), 6);
+    expect(dueAfterMs(BASE, 6)! / DAY_MS).toBeCloseTo(6 * Math.log(5), 6);
   });
 });

@@ -1,4 +1,5 @@
 import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { newId, readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex, PassagesRepository } from '@memory/indexing/passage-index.js';
@@ -16,7 +17,6 @@ import { ForgettingPolicies } from './forgetting-policies.js';
 import { PurgeRecords, SweepRecords } from './sweep-records.js';
 import { SweepTenant } from './sweep-tenant.js';
 
-const DAY = 86_400_000;
 const POLICY = { model: 'ebbinghaus', unit: '1d' } as const;
 
 let test: TestDatabase;
@@ -89,7 +89,7 @@ describe('the plan of a sweep', () => {
   it('is one job for each owner with something due, with ids only', async () => {
     await put(null, POLICY);
     const [ada, adas, bob, shared] = [await stored('ada'), await stored('ada'), await stored('bob'), await stored(null)];
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     expect(await sweep.run(everybody())).toEqual({ due: 4, jobs: 3 });
     const jobs = await queued();
     expect(jobs.map(({ user_id, payload }) => [user_id, payload.record_ids.sort()])).toEqual([
@@ -107,10 +107,10 @@ describe('the plan of a sweep', () => {
     for (const user of ['eve', 'dan', 'held']) await stored(user);
     await test.admin.query(`update users set legal_hold = true where user_id = 'held'`);
     const due = await stored('ada');
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     await sweep.run(everybody());
     expect((await queued()).map(({ payload }) => payload.record_ids)).toEqual([[due]]);
-    clock.forward(20 * DAY);
+    clock.forward(20 * DAY_MS);
     await test.admin.query('truncate outbox');
     await sweep.run(everybody());
     expect((await queued()).map(({ user_id }) => user_id)).toEqual(['ada', 'eve']);
@@ -118,9 +118,9 @@ describe('the plan of a sweep', () => {
 
   it('contains nothing of a user under legal hold for a key of that user either', async () => {
     await put(null, POLICY);
-    await stored('ada', { expires_at: new Date(clock.now().getTime() + DAY) });
+    await stored('ada', { expires_at: new Date(clock.now().getTime() + DAY_MS) });
     await test.admin.query(`update users set legal_hold = true where user_id = 'ada'`);
-    clock.forward(100 * DAY);
+    clock.forward(100 * DAY_MS);
     expect(await sweep.run(of('ada'))).toEqual({ due: 0, jobs: 0 });
   });
 
@@ -128,7 +128,7 @@ describe('the plan of a sweep', () => {
     await put('ada', POLICY);
     const due = await stored('ada');
     await stored('bob');
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     expect(await sweep.run(everybody())).toEqual({ due: 1, jobs: 1 });
     expect((await queued())[0]).toMatchObject({ user_id: 'ada', payload: { record_ids: [due] } });
   });
@@ -137,7 +137,7 @@ describe('the plan of a sweep', () => {
     await put(null, POLICY);
     await stored('ada');
     await fill(600);
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     expect(await sweep.run(everybody(), 300)).toEqual({ due: 300, jobs: 2 });
     await test.admin.query('truncate outbox');
     expect(await sweep.run(everybody())).toEqual({ due: 601, jobs: 3 });
@@ -161,7 +161,7 @@ describe('the plan of a sweep', () => {
   it('detects that the previous sweep is still running', async () => {
     await put(null, POLICY);
     await stored('ada');
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     expect(await sweep.isUnderWay(everybody())).toBe(false);
     await sweep.run(everybody());
     expect(await sweep.isUnderWay(everybody())).toBe(true);
@@ -173,9 +173,9 @@ describe('the plan of a sweep', () => {
 it('forgets what has faded beyond any representable number', async () => {
   await put(null, POLICY);
   const ids = [await stored('ada'), await stored('ada')];
-  clock.forward(200 * DAY);
+  clock.forward(200 * DAY_MS);
   expect(await run('ada', [ids[0]!])).toBe(1);
-  clock.forward(10_000 * DAY);
+  clock.forward(10_000 * DAY_MS);
   expect(await run('ada', [ids[1]!])).toBe(1);
 });
 
@@ -193,7 +193,7 @@ describe('before a sweep changes a record it checks it again, and leaves', () =>
   it.each(Object.entries(changes))('what is %s', async (_, change) => {
     await put(null, { ...POLICY, importance_floor: 0.9, grace: '30d' });
     const [due, changed] = [await stored('ada'), await stored('ada')];
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     await test.admin.query(change, [changed]);
     const all = change.includes('settings') || change.includes('users');
     expect(await run('ada', [due, changed])).toBe(all ? 0 : 1);
@@ -205,7 +205,7 @@ describe('before a sweep changes a record it checks it again, and leaves', () =>
   it('a record of another user in its list', async () => {
     await put(null, POLICY);
     const bobs = await stored('bob');
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     expect(await run('ada', [bobs])).toBe(0);
     expect(await isForgotten(bobs)).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('before a sweep changes a record it checks it again, and leaves', () =>
   it('a record that it has changed already: repeating is idempotent', async () => {
     await put(null, POLICY);
     const due = await stored('ada');
-    clock.forward(2 * DAY);
+    clock.forward(2 * DAY_MS);
     expect([await run('ada', [due]), await run('ada', [due])]).toEqual([1, 0]);
     const { rows } = await test.admin.query(`select action, reason, retention, actor from lifecycle_events where record_id = $1`, [due]);
     expect(rows).toEqual([{ action: 'forgotten', reason: 'retention', retention: expect.closeTo(Math.exp(-2), 3), actor: 'key' }]);
@@ -223,9 +223,9 @@ describe('before a sweep changes a record it checks it again, and leaves', () =>
 it('purges with everything that depends on it, and nothing else', async () => {
   await put(null, { ...POLICY, grace: '1d' });
   const [gone, stays] = [await stored('ada'), await stored('ada', { pinned: true })];
-  clock.forward(2 * DAY);
+  clock.forward(2 * DAY_MS);
   await run('ada', [gone, stays]);
-  clock.forward(2 * DAY);
+  clock.forward(2 * DAY_MS);
   expect(await run('ada', [gone, stays])).toBe(1);
   for (const table of ['record_access', 'passages']) {
     const { rows } = await test.admin.query<{ record_id: string }>(`select record_id from ${table} where tenant_id = $1`, [tenantId]);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@kernel/durations.js';
 import type { Life } from '@memory/record-store/life-of-records.js';
 import { resolvePolicies } from './policy.js';
 import { goneAt, purgeAt, verdictOf } from './verdict.js';
 
-const DAY = 86_400_000;
 const NOW = new Date('2026-11-22T00:00:00Z');
-const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const policies = resolvePolicies({ model: 'ebbinghaus', unit: '1d', importance_floor: 0.9, grace: '30d' }, null);
 const life = (over: Partial<Life> = {}): Life => ({
   id: 'x', userId: 'ada', type: 'semantic', importance: 0.5, pinned: false, legalHold: false, forgottenAt: null,

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@kernel/durations.js';
 import { readQuestion, readText } from '@memory/attributes/reading.js';
 import { answers } from './answers.js';
 import type { Window } from './statement.js';
-
-const DAY = 86_400_000;
 
 /** Statements a day apart, or told on these days; all score equally by words, except the first, which is best. */
 function ask(
@@ -16,7 +15,7 @@ function ask(
 ) {
   const statements = told.map((text, i) => ({
     id: text,
-    at: (days[i] ?? i) * DAY,
+    at: (days[i] ?? i) * DAY_MS,
     role: roles[i] ?? null,
     type: 'semantic',
     score: 0.4,
@@ -117,16 +116,16 @@ describe('the current statement', () => {
 
   it('is the latest before the named time, for a question about before', () => {
     const told = ['I live in Vienna.', 'I live in Linz.', 'I live in Graz.'];
-    const before = [{ ...windowOf(0, DAY), isBefore: true }];
+    const before = [{ ...windowOf(0, DAY_MS), isBefore: true }];
     expect(ids(ask('Where did I live before March 2024?', told, before))[0]).toBe(told[0]);
-    const later = [{ ...windowOf(DAY, 2 * DAY), isBefore: true }];
+    const later = [{ ...windowOf(DAY_MS, 2 * DAY_MS), isBefore: true }];
     expect(ids(ask('Where did I live before March 2026?', told, later))[0]).toBe(told[1]);
-    const earlier = [{ ...windowOf(-2 * DAY, -DAY), isBefore: true }];
+    const earlier = [{ ...windowOf(-2 * DAY_MS, -DAY_MS), isBefore: true }];
     expect(ids(ask('Where did I live before March 2020?', told, earlier))[0]).toBe(told[0]);
   });
 
   it('is the one of the named time', () => {
-    const windows = [windowOf(0, DAY)];
+    const windows = [windowOf(0, DAY_MS)];
     const job = 'I work as a nurse at the General Hospital.';
     const newer = 'I started at Kepler Hospital as head nurse.';
     expect(ids(ask('Where did I work in January?', [job, newer], windows))[0]).toBe(job);
@@ -160,7 +159,7 @@ describe('the current statement', () => {
 
 it('a German question finds a name without its genitive, and no relative in a compound', () => {
   const askInGerman = (question: string, told: readonly string[]) => {
-    const statements = told.map((text, i) => ({ id: text, at: i * DAY, role: null, type: 'semantic', score: 0.4, meaning: null, reading: readText(text, 'de'), dates: [] })); // prettier-ignore
+    const statements = told.map((text, i) => ({ id: text, at: i * DAY_MS, role: null, type: 'semantic', score: 0.4, meaning: null, reading: readText(text, 'de'), dates: [] })); // prettier-ignore
     return ids(answers(readQuestion(question, ['de']), statements, []))[0];
   };
   const eighty = 'Opa ist gestern achtzig geworden.';
@@ -222,7 +221,7 @@ it('an echo does not raise what it repeats, if the words of the assistant are as
 
 it('everything that happened at the named time ranks first', () => {
   const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
-  const windows = [windowOf(DAY, 3 * DAY)];
+  const windows = [windowOf(DAY_MS, 3 * DAY_MS)];
   expect(
     ids(ask('What did I do in March?', told, windows))
       .slice(0, 2)

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@kernel/durations.js';
 import type { Scope } from '@kernel/scope.js';
 import { holdingTime } from '@test/support/held-timers.js';
 import { OutboxLag } from './outbox-lag.query.js';
 import { QueueFixture } from './testing/queue-fixture.js';
-
-const HOUR_MS = 3_600_000;
 
 let fixture: QueueFixture;
 let ada: Scope;

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@kernel/durations.js';
 import type { ReadHit } from '../hit.js';
 import type { ScopeSearch } from '../stage.js';
 import { answering } from './answers.js';
-
-const DAY = 86_400_000;
 
 function hit(id: string, content: string, more: Partial<ReadHit['row']> = {}): ReadHit {
   const row = {
@@ -14,7 +13,7 @@ function hit(id: string, content: string, more: Partial<ReadHit['row']> = {}): R
     speaker: null,
     sessionId: null,
     sequence: +id,
-    occurredAt: new Date(+id * DAY),
+    occurredAt: new Date(+id * DAY_MS),
   };
   return {
     recordId: id,
@@ -34,7 +33,7 @@ async function ranked(
   const reads = { attributeNearness: () => Promise.resolve(nearness) };
   const search = {
     query: { query },
-    asked: { languages: ['en'], ownNames: [], windows: [], now: new Date(20 * DAY) },
+    asked: { languages: ['en'], ownNames: [], windows: [], now: new Date(20 * DAY_MS) },
     reads,
   } as unknown as ScopeSearch;
   const adjust = await answering.begin([], search);
@@ -115,7 +114,7 @@ it('returns the same order for the same input', async () => {
 
 describe('a chat with an assistant', () => {
   const turn = (id: string, role: string, content: string, day = 0) =>
-    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(day * DAY) });
+    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(day * DAY_MS) });
 
   it('ranks the statement of a user above the question and the echo', async () => {
     const asked = turn('1', 'user', 'Where do I live?');

@@ -1,8 +1,8 @@
 import type { Schedule } from '@contracts/schedules.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { DAY_MS } from '@kernel/durations.js';
 import { walkDue } from './walk-tenants.js';
 
-const DAY = 86_400_000;
 const schedule: Schedule = { name: 'sweeping', everyMs: 300_000, timeoutMs: 600_000 };
 const still = new AbortController().signal;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  now = new Date(Date.now() + DAY);
+  now = new Date(Date.now() + DAY_MS);
   await test.admin.query('truncate tenants cascade; truncate sweeps_due; truncate schedule_leases;');
 });
 
@@ -61,7 +61,7 @@ it('visits exactly the due tenants, the longest due first, even more than are re
 it('visits again when the visit says, and not sooner', async () => {
   const [tenantId] = await tenants(1);
   await mark(tenantId!);
-  const next = new Date(now.getTime() + 3 * DAY);
+  const next = new Date(now.getTime() + 3 * DAY_MS);
   expect(await visited(next)).toEqual([tenantId]);
   now = new Date(next.getTime() - 1);
   expect(await visited()).toEqual([]);
@@ -86,7 +86,7 @@ it('keeps a mark that was made during the visit, and visits nobody twice in one 
   await walkDue(test.database, { schedule, now, signal: still, unasked: 0 }, async () => {
     visits += 1;
     await mark(tenantId!);
-    return new Date(now.getTime() + DAY);
+    return new Date(now.getTime() + DAY_MS);
   });
   expect(visits).toBe(1);
   expect(await dueAt(tenantId!)).toBeLessThan(now.getTime() + 2);
