@@ -1,6 +1,7 @@
 import { relationsOf } from '@memory/record-store/importance.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
+import { instant } from '@platform/database/instant.js';
 import type { Episode } from './eligible.js';
 
 /** The owner, agent and project of episodes. Null: any. */
@@ -135,8 +136,4 @@ function ofScope({ tenantId, userId, agent, project }: EpisodeScope): SQL {
     project === null ? sql`` : sql` and r.project = ${project}`,
   ];
   return sql`r.tenant_id = ${tenantId} and ${owner}${labels[0]}${labels[1]}`;
-}
-
-function instant(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }

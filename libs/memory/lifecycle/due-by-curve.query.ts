@@ -2,6 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import { boundTo } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
+import { instant } from '@platform/database/instant.js';
 import type { Population } from './forgetting-policies.js';
 import { dueAfterMs } from './retention.js';
 
@@ -159,8 +160,4 @@ function ofBindings(scope: Scope): SQL {
 
 function isUser(userId: string | null): SQL {
   return userId === null ? sql`is null` : sql`= ${userId}`;
-}
-
-function instant(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }

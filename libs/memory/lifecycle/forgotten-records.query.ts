@@ -9,6 +9,7 @@ import {
 } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
+import { instant } from '@platform/database/instant.js';
 
 /** Filters for forgotten records. */
 export interface ForgottenQuery {
@@ -72,8 +73,4 @@ function isForgotten(scope: Scope, { forgotten_from: from, forgotten_to: to, typ
     to && sql`r.forgotten_at <= ${instant(to)}`,
     types && sql`r.type = any(${sql.param([...types])}::text[])`,
   )!;
-}
-
-function instant(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }

@@ -9,6 +9,7 @@ import type { Scope } from '@kernel/scope.js';
 import { refuseBackwards } from '@kernel/time-range.js';
 import { boundTo, ownedBy, ownerSets } from '@memory/record-store/record-source.js';
 import { Database, type Tx } from '@platform/database/database.js';
+import { instant } from '@platform/database/instant.js';
 import { withoutSort } from '@platform/database/plan-by-index.js';
 import { countForgotten } from './forgotten-records.query.js';
 import { readTimePlace, type TimePlace, writePlace } from './place.js';
@@ -89,10 +90,6 @@ function matching(scope: Scope, { recordId, action, from, to }: EventQuery): SQL
     from && sql`e.at >= ${instant(from)}`,
     to && sql`e.at <= ${instant(to)}`,
   );
-}
-
-function instant(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }
 
 const A_MONTH_MS = 30 * DAY_MS;

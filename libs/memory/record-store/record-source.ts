@@ -4,6 +4,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '@contracts/records/filter.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { showId } from '@kernel/ids.js';
+import { instant } from '@platform/database/instant.js';
 import { compileFilter } from './filter.js';
 import { asImportantAs } from './importance.js';
 import { SHARED_SQL, VERSIONED_SQL, columnsOf, type ReadColumns, sqlNameOf, travelsAs } from './record-columns.js';
@@ -239,8 +240,4 @@ function bound(column: 'agent' | 'project', label: string | null): SQL | undefin
   if (label === null) return undefined;
   const name = sql.raw(`r.${column}`);
   return sql`(${name} = ${label} or (r.user_id is null and ${name} is null))`;
-}
-
-function instant(date: Date): SQL {
-  return sql`${date.toISOString()}::timestamptz`;
 }

@@ -3,6 +3,7 @@ import type { Schedule } from '@contracts/schedules.js';
 import { counted, countedPut, FRESH } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
+import { instant } from '@platform/database/instant.js';
 import { NOBODY } from '../claim-statements.js';
 
 /** How many tenant ids are read at a time in a walk over all tenants. */
@@ -220,8 +221,4 @@ async function move(tx: Tx, turn: Turn, to: Date): Promise<boolean> {
       where tenant_id = ${turn.tenantId} and sweep = ${turn.sweep} and due_at = ${instant(turn.dueAt)}`),
   );
   return rowCount === 1;
-}
-
-function instant(date: Date) {
-  return sql`${date.toISOString()}::timestamptz`;
 }
