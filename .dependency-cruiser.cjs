@@ -10,8 +10,8 @@ const STORES = ['drizzle-orm', 'pg', 'bullmq', 'ioredis'];
 const MEMORY_CALLS = {
   indexing: { calls: [], why: 'it cuts and weighs any text; knowing whose text would tie it to one kind of record' },
   settings: {
-    calls: [],
-    why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
+    calls: ['users'],
+    why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it; a caller who sets those of a user waits for the user’s erasure as every writer does',
   },
   'message-history': { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
   'context-markers': { calls: [], why: 'it knows a text by its delimiters, whoever stored or asked for it' },

@@ -1,8 +1,9 @@
-import type { getModelSettings, putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
+import type { getModelSettings } from '@contracts/model-usage/model-usage.operations.js';
 import { type ModelsDocument, modelsSettings } from '@contracts/model-usage/models.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { type Replaced, ReplaceDocument } from '@memory/settings/replace-document.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Inject, Injectable } from '@nestjs/common';
@@ -17,6 +18,7 @@ export class ModelSettings {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly replace: ReplaceDocument,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -55,19 +57,9 @@ export class ModelSettings {
   }
 
   /** @throws RecollectError forbidden for a bound key, invalid_input, version_mismatch */
-  put(
-    scope: Scope,
-    value: ModelsDocument,
-    ifMatch: number | null,
-  ): Promise<{ stored: OutputOf<typeof putModelSettings>; version: number }> {
-    checkSetsTenant(scope);
-    this.refuseUnpriced(value);
-    return this.database.withScope(scope, async (tx) => {
-      const owner = { tenantId: scope.tenantId, userId: null };
-      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
-      const document = await this.settings.put(tx, owner, modelsSettings, value, change);
-      return { stored: { settings: document.value }, version: document.version };
-    });
+  put(scope: Scope, value: ModelsDocument, ifMatch: number | null): Promise<Replaced<ModelsDocument>> {
+    const check = async () => this.refuseUnpriced(value);
+    return this.replace.ofTenant(scope, modelsSettings, { value, ifMatch }, check);
   }
 
   private refuseUnpriced(value: ModelsDocument): void {

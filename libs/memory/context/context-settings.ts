@@ -1,19 +1,12 @@
-import type { getContextSettings, putUserContext } from '@contracts/context/context.operations.js';
+import type { getContextSettings } from '@contracts/context/context.operations.js';
 import { type ContextDocument, contextSettings } from '@contracts/context/context.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/users/ensure-user.js';
+import { type Replaced, ReplaceDocument } from '@memory/settings/replace-document.js';
 import { Settings } from '@memory/settings/settings.js';
-import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { memoryShareOf, settingsOf } from './tiers.js';
-
-interface Stored {
-  readonly stored: OutputOf<typeof putUserContext>;
-  readonly version: number;
-}
 
 /** The division of contexts into tiers: read for one user, set for the tenant or for one user. */
 @Injectable()
@@ -21,7 +14,7 @@ export class ContextSettings {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly replace: ReplaceDocument,
   ) {}
 
   read(scope: Scope): Promise<OutputOf<typeof getContextSettings>> {
@@ -43,23 +36,12 @@ export class ContextSettings {
   }
 
   /** @throws RecollectError forbidden for a bound key, version_mismatch */
-  putTenant(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
-    checkSetsTenant(scope);
-    return this.put(scope, null, value, ifMatch);
+  putTenant(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Replaced<ContextDocument>> {
+    return this.replace.ofTenant(scope, contextSettings, { value, ifMatch });
   }
 
   /** @throws RecollectError forbidden for a key bound to an agent or a project, user_required, version_mismatch */
-  putUser(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
-    return this.put(scope, userSetBy(scope), value, ifMatch);
-  }
-
-  private put(scope: Scope, userId: string | null, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
-    return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
-      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
-      const owner = { tenantId: scope.tenantId, userId };
-      const document = await this.settings.put(tx, owner, contextSettings, value, change);
-      return { stored: { settings: document.value }, version: document.version };
-    });
+  putUser(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Replaced<ContextDocument>> {
+    return this.replace.ofUser(scope, contextSettings, { value, ifMatch });
   }
 }

@@ -1,11 +1,9 @@
-import type { getExtractionSettings, putTenantExtraction } from '@contracts/extraction/extraction.operations.js';
+import type { getExtractionSettings } from '@contracts/extraction/extraction.operations.js';
 import { type ExtractionDocument, extractionSettings, WINDOW } from '@contracts/extraction/extraction.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { Clock } from '@kernel/clock.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
+import { type Replaced, ReplaceDocument } from '@memory/settings/replace-document.js';
 import { Settings } from '@memory/settings/settings.js';
-import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
-import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
@@ -19,19 +17,14 @@ export interface Extracting {
   readonly silenceSeconds: number;
 }
 
-interface Stored {
-  readonly stored: OutputOf<typeof putTenantExtraction>;
-  readonly version: number;
-}
-
 /** Whether facts are extracted from messages. Set for the tenant or for one user, and read for one user. */
 @Injectable()
 export class ExtractionSettings {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly replace: ReplaceDocument,
     private readonly models: TenantModels,
-    private readonly clock: Clock,
   ) {}
 
   /** In the caller's transaction. */
@@ -79,24 +72,13 @@ export class ExtractionSettings {
   }
 
   /** @throws RecollectError forbidden for a bound key, version_mismatch */
-  putTenant(scope: Scope, value: ExtractionDocument, ifMatch: number | null): Promise<Stored> {
-    checkSetsTenant(scope);
-    return this.put(scope, null, value, ifMatch);
+  putTenant(scope: Scope, value: ExtractionDocument, ifMatch: number | null): Promise<Replaced<ExtractionDocument>> {
+    return this.replace.ofTenant(scope, extractionSettings, { value, ifMatch });
   }
 
-  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required, version_mismatch */
-  putUser(scope: Scope, value: ExtractionDocument, ifMatch: number | null): Promise<Stored> {
-    return this.put(scope, userSetBy(scope), value, ifMatch);
-  }
-
-  private put(scope: Scope, userId: string | null, value: ExtractionDocument, ifMatch: number | null): Promise<Stored> {
-    return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
-      const owner = { tenantId: scope.tenantId, userId };
-      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
-      const document = await this.settings.put(tx, owner, extractionSettings, value, change);
-      return { stored: { settings: document.value }, version: document.version };
-    });
+  /** @throws RecollectError forbidden for a key bound to an agent or a project, user_required, version_mismatch */
+  putUser(scope: Scope, value: ExtractionDocument, ifMatch: number | null): Promise<Replaced<ExtractionDocument>> {
+    return this.replace.ofUser(scope, extractionSettings, { value, ifMatch });
   }
 }
 

@@ -1,21 +1,14 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { getRevisionSettings, putUserRevision, reviseRecord } from '@contracts/revision/revision.operations.js';
+import type { getRevisionSettings, reviseRecord } from '@contracts/revision/revision.operations.js';
 import {
   REVISION_DEFAULTS, type RevisionDocument, type RevisionPolicy, revisionSettings,
 } from '@contracts/revision/revision.settings.js'; // prettier-ignore
-import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/users/ensure-user.js';
+import { type Replaced, ReplaceDocument } from '@memory/settings/replace-document.js';
 import { type SettingsOwner, Settings } from '@memory/settings/settings.js';
-import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-
-interface Stored {
-  readonly stored: OutputOf<typeof putUserRevision>;
-  readonly version: number;
-}
 
 type Request = Pick<InputOf<typeof reviseRecord>['body'], 'thresholds' | 'merge'>;
 
@@ -25,7 +18,7 @@ export class RevisionSettings {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly replace: ReplaceDocument,
   ) {}
 
   /** @throws RecollectError invalid_input if the thresholds are not in order */
@@ -52,27 +45,22 @@ export class RevisionSettings {
     );
   }
 
-  /** @throws RecollectError forbidden for a bound key, version_mismatch */
-  putTenant(scope: Scope, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {
-    checkSetsTenant(scope);
-    return this.put(scope, null, value, ifMatch);
+  /** @throws RecollectError forbidden for a bound key, invalid_input if the thresholds are not in order, version_mismatch */
+  putTenant(scope: Scope, value: RevisionDocument, ifMatch: number | null): Promise<Replaced<RevisionDocument>> {
+    const check = async () => void inOrder(resolve(value));
+    return this.replace.ofTenant(scope, revisionSettings, { value, ifMatch }, check);
   }
 
-  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, version_mismatch */
-  putUser(scope: Scope, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {
-    return this.put(scope, userSetBy(scope), value, ifMatch);
-  }
-
-  private put(scope: Scope, userId: string | null, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {
-    return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
-      const owner = { tenantId: scope.tenantId, userId };
-      const levels = await this.settings.read(tx, owner, revisionSettings);
-      inOrder(userId === null ? resolve(value) : resolve(levels.tenant?.value, value));
-      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
-      const document = await this.settings.put(tx, owner, revisionSettings, value, change);
-      return { stored: { settings: document.value }, version: document.version };
-    });
+  /**
+   * @throws RecollectError forbidden for a key bound to an agent or a project, user_required, invalid_input if the thresholds are not in
+   * order together with the tenant's, version_mismatch
+   */
+  putUser(scope: Scope, value: RevisionDocument, ifMatch: number | null): Promise<Replaced<RevisionDocument>> {
+    const check = async (tx: Tx, owner: SettingsOwner) => {
+      const { tenant } = await this.settings.read(tx, owner, revisionSettings);
+      inOrder(resolve(tenant?.value, value));
+    };
+    return this.replace.ofUser(scope, revisionSettings, { value, ifMatch }, check);
   }
 }
 

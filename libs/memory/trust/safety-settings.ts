@@ -1,18 +1,11 @@
 import type { OutputOf } from '@contracts/operation.js';
 import { QUARANTINE_BELOW, type SafetyDocument, safetySettings } from '@contracts/trust/safety.settings.js';
-import type { getSafetySettings, putTenantSafety } from '@contracts/trust/trust.operations.js';
-import { Clock } from '@kernel/clock.js';
+import type { getSafetySettings } from '@contracts/trust/trust.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/users/ensure-user.js';
+import { type Replaced, ReplaceDocument } from '@memory/settings/replace-document.js';
 import { Settings } from '@memory/settings/settings.js';
-import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-
-interface Stored {
-  readonly stored: OutputOf<typeof putTenantSafety>;
-  readonly version: number;
-}
 
 /** The settings for secrets and quarantine: read for one user, set for the tenant or for one user. */
 @Injectable()
@@ -20,7 +13,7 @@ export class SafetySettings {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly replace: ReplaceDocument,
   ) {}
 
   read(scope: Scope): Promise<OutputOf<typeof getSafetySettings>> {
@@ -44,23 +37,16 @@ export class SafetySettings {
   }
 
   /** @throws RecollectError forbidden for a bound key, version_mismatch */
-  putTenant(scope: Scope, value: SafetyDocument, ifMatch: number | null): Promise<Stored> {
-    checkSetsTenant(scope);
-    return this.put(scope, null, value, ifMatch);
+  putTenant(scope: Scope, value: SafetyDocument, ifMatch: number | null): Promise<Replaced<SafetyDocument>> {
+    return this.replace.ofTenant(scope, safetySettings, { value, ifMatch });
   }
 
   /** @throws RecollectError forbidden for a key bound to an agent or a project, user_required, version_mismatch */
-  putUser(scope: Scope, value: Pick<SafetyDocument, 'secrets'>, ifMatch: number | null): Promise<Stored> {
-    return this.put(scope, userSetBy(scope), value, ifMatch);
-  }
-
-  private put(scope: Scope, userId: string | null, value: SafetyDocument, ifMatch: number | null): Promise<Stored> {
-    return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
-      const owner = { tenantId: scope.tenantId, userId };
-      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
-      const document = await this.settings.put(tx, owner, safetySettings, value, change);
-      return { stored: { settings: document.value }, version: document.version };
-    });
+  putUser(
+    scope: Scope,
+    value: Pick<SafetyDocument, 'secrets'>,
+    ifMatch: number | null,
+  ): Promise<Replaced<SafetyDocument>> {
+    return this.replace.ofUser(scope, safetySettings, { value, ifMatch });
   }
 }
