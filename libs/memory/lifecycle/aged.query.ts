@@ -3,6 +3,7 @@ import { boundTo } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Population } from './forgetting-policies.js';
+import { isUser, rowsOf } from './owner-conditions.js';
 
 /** One contiguous index range: records older than the maximum age of their type. */
 export interface AgedRange {
@@ -101,15 +102,5 @@ function rangeRows(ranges: readonly AgedRange[]): SQL {
 
 function inRange(scope: Scope, owner: Population['owner']): SQL {
   const bound = boundTo(scope);
-  return sql`r.tenant_id = ${scope.tenantId} and r.type = f.type and r.created_at <= f.cutoff and ${MORTAL}${whoseRows(owner)}${bound ? sql` and ${bound}` : sql``}`;
-}
-
-function whoseRows(owner: Population['owner']): SQL {
-  if (!('rest' in owner)) return sql` and r.user_id ${isUser(owner.userId)}`;
-  if (owner.except.length === 0) return sql``;
-  return sql` and (r.user_id is null or r.user_id <> all(${sql.param([...owner.except])}::text[]))`;
-}
-
-function isUser(userId: string | null): SQL {
-  return userId === null ? sql`is null` : sql`= ${userId}`;
+  return sql`r.tenant_id = ${scope.tenantId} and r.type = f.type and r.created_at <= f.cutoff and ${MORTAL}${rowsOf('r', owner)}${bound ? sql` and ${bound}` : sql``}`;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '@platform/database/instant.js';
 import type { Population } from './forgetting-policies.js';
+import { isUser, rowsOf } from './owner-conditions.js';
 import { dueAfterMs } from './retention.js';
 
 /** One contiguous index range: due records of one type and strength. */
@@ -141,13 +142,7 @@ function rangeRows(ranges: readonly DueRange[]): SQL {
 
 function inRange(scope: Scope, owner: Population['owner']): SQL {
   return sql`a.tenant_id = ${scope.tenantId} and not a.exempt and a.type = f.type and a.strength = f.strength
-    and a.last_recalled_at <= f.cutoff and (f.floor is null or a.importance < f.floor)${whoseRows(owner)}${ofBindings(scope)}`;
-}
-
-function whoseRows(owner: Population['owner']): SQL {
-  if (!('rest' in owner)) return sql` and a.user_id ${isUser(owner.userId)}`;
-  if (owner.except.length === 0) return sql``;
-  return sql` and (a.user_id is null or a.user_id <> all(${sql.param([...owner.except])}::text[]))`;
+    and a.last_recalled_at <= f.cutoff and (f.floor is null or a.importance < f.floor)${rowsOf('a', owner)}${ofBindings(scope)}`;
 }
 
 /** Access rows have no agent or project, so for a bound key the records are joined. */
@@ -156,8 +151,4 @@ function ofBindings(scope: Scope): SQL {
   if (!bound) return sql``;
   return sql` and exists (
     select from records r where r.tenant_id = a.tenant_id and r.id = a.record_id and ${bound})`;
-}
-
-function isUser(userId: string | null): SQL {
-  return userId === null ? sql`is null` : sql`= ${userId}`;
 }

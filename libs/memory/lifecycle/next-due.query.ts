@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { agedRanges } from './aged.query.js';
 import { dueRanges } from './due-by-curve.query.js';
 import type { Population } from './forgetting-policies.js';
+import { isUser } from './owner-conditions.js';
 
 /** Maximum number of rows searched for one that counts. If none does, the last one is used. */
 const WINDOW = 100;
@@ -108,8 +109,4 @@ function isOf(column: SQL, owner: Population['owner']): SQL {
     return sql`${column} ${owner.userId === null ? sql`is null` : sql`is not distinct from ${owner.userId}::text`}`;
   if (owner.except.length === 0) return sql`true`;
   return sql`(${column} is null or ${column} <> all(${sql.param([...owner.except])}::text[]))`;
-}
-
-function isUser(userId: string | null): SQL {
-  return userId === null ? sql`is null` : sql`= ${userId}`;
 }
