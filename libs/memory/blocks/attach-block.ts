@@ -1,10 +1,11 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { type Agent, checkMayWrite } from './agents/agent.js';
+import { type Agent } from './agents/agent.js';
 import { AttachmentsRepository } from './attachments.repository.js';
 import type { Block } from './block.js';
 import { labelTaken } from './blocks.repository.js';
@@ -32,7 +33,7 @@ export class AttachBlock {
 
   /** @throws RecollectError `conflict` if the agent holds another block with this label; `forbidden`, `learning_paused` */
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
-    checkMayWrite(scope, agent);
+    requireSharedWrite(scope, agent);
     if (agent.userId === null && block.userId !== null) {
       throw new RecollectError('conflict.type', 'An agent of the whole tenant holds shared blocks only.');
     }

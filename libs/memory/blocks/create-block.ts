@@ -2,6 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -9,7 +10,6 @@ import type { Agent } from './agents/agent.js';
 import { AttachBlock } from './attach-block.js';
 import { type Block, type BlockState, firstState } from './block.js';
 import { EditBlock } from './edit-block.js';
-import { checkMayWrite } from './visible-blocks.js';
 
 export interface NewBlock extends Partial<BlockState> {
   readonly label: string;
@@ -72,7 +72,7 @@ export class CreateBlock {
 }
 
 function checkMayMake(scope: Scope, userId: string | null): void {
-  checkMayWrite(scope, { userId });
+  requireSharedWrite(scope, { userId });
   if (userId === null && !scope.includeShared) {
     throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
   }

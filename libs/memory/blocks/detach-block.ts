@@ -1,8 +1,9 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { type Agent, checkMayWrite } from './agents/agent.js';
+import { type Agent } from './agents/agent.js';
 import { AttachmentsRepository } from './attachments.repository.js';
 import { type Block, READ_ONLY } from './block.js';
 import { FindAgent } from './find-agent.js';
@@ -31,7 +32,7 @@ export class DetachBlock {
 
   /** @throws RecollectError `not_found` if the agent does not hold it; `forbidden` */
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
-    checkMayWrite(scope, agent);
+    requireSharedWrite(scope, agent);
     if (await this.attachments.delete(tx, scope, agent.id, block.id)) return;
     throw new RecollectError('not_found.block', 'The agent does not hold this block.');
   }

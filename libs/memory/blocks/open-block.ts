@@ -1,12 +1,12 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { ensureUser, lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Block } from './block.js';
 import { BlocksRepository } from './blocks.repository.js';
-import { checkMayWrite } from './visible-blocks.js';
 
 /** Finds one block for a reader, or locks it for a writer. */
 @Injectable()
@@ -34,7 +34,7 @@ export class OpenBlock {
   }
 
   async lockFound(tx: Tx, scope: Scope, found: Block, lockOwner = ensureUser): Promise<Block> {
-    checkMayWrite(scope, found);
+    requireSharedWrite(scope, found);
     // The owner is locked before the row, in the same order as an erasure.
     await lockOwner(tx, scope, found.userId, this.clock.now());
     const [locked] = await this.blocks.lock(tx, scope, [found.id]);

@@ -1,8 +1,6 @@
-import { may, type Scope } from '@kernel/scope.js';
-import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { Block } from './block.js';
 
 /**
  * The blocks (table `blocks`) that this scope can see. A key bound to an agent sees those that the agent holds. Blocks have no
@@ -20,11 +18,4 @@ export function visible(scope: Scope): SQL {
       scope.project === null ? undefined : sql`blocks.user_id is null`,
     ) ?? sql`false`
   );
-}
-
-/** A reader of shared memory knows that it exists, so this is 403 and not 404. @throws RecollectError `forbidden` */
-export function checkMayWrite(scope: Scope, { userId }: Pick<Block, 'userId'>): void {
-  if (userId === null && !may(scope, 'shared:write')) {
-    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
-  }
 }

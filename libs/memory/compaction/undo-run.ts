@@ -2,7 +2,8 @@ import type { RunOutput } from '@contracts/compaction/compaction.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
-import { may, type Scope } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { demandFullTrust } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -24,9 +25,7 @@ export class UndoRun {
       const id = readId(key);
       const run = id && (await this.runs.lock(tx, scope, id));
       if (!run) throw new RecollectError('not_found');
-      if (run.userId === null && !may(scope, 'shared:write')) {
-        throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
-      }
+      requireSharedWrite(scope, run);
       demandFullTrust(scope);
       if (run.status !== 'done') throw new RecollectError('conflict.state', `The run is ${run.status}.`);
       if (run.kind !== 'batch') {

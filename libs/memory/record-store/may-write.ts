@@ -6,9 +6,12 @@ import type { Tx } from '@platform/database/database.js';
 import type { RecordRow } from './record-source.js';
 import type { RecordsRepository } from './records.repository.js';
 
-/** A reader of shared memory knows that the record exists, so this is 403 and not 404. */
-export function requireSharedWrite(scope: Scope, row: RecordRow): void {
-  if (row.userId === null && !may(scope, 'shared:write')) {
+/**
+ * A reader of shared memory knows that the row exists, so this is 403 and not 404.
+ * @throws RecollectError forbidden
+ */
+export function requireSharedWrite(scope: Scope, { userId }: { readonly userId: string | null }): void {
+  if (userId === null && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { RecollectError } from '@kernel/errors.js';
 import { readDashedId, showDashedId } from '@kernel/ids.js';
-import { may, type Scope } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
 
 /** The fields of an agent that a client sets. */
 export interface AgentFields {
@@ -68,12 +68,5 @@ export function changesTo(stored: AgentFields, edits: Partial<AgentFields>): Par
 export function checkBinding(scope: Scope, label: string | undefined): void {
   if (scope.agent !== null && label !== undefined && label !== scope.agent) {
     throw new RecollectError('not_found.agent', 'The key is bound to another agent.');
-  }
-}
-
-/** A reader of shared memory knows that it exists, so this is 403 and not 404. @throws RecollectError `forbidden` */
-export function checkMayWrite(scope: Scope, { userId }: Pick<Agent, 'userId'>): void {
-  if (userId === null && !may(scope, 'shared:write')) {
-    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
   }
 }

@@ -2,11 +2,12 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { type Agent, type AgentFields, checkBinding, checkMayWrite, randomName } from './agent.js';
+import { type Agent, type AgentFields, checkBinding, randomName } from './agent.js';
 import { AgentsRepository, nameTaken } from './agents.repository.js';
 
 export interface NewAgent extends Partial<AgentFields> {
@@ -54,7 +55,7 @@ export class CreateAgent {
 
 /** The creator must be able to read the agent. */
 function checkMayMake(scope: Scope, userId: string | null): void {
-  checkMayWrite(scope, { userId });
+  requireSharedWrite(scope, { userId });
   if (userId === null && !scope.includeShared) {
     throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
   }

@@ -1,10 +1,11 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { ensureUser, lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { type Agent, checkMayWrite, readAgentId } from './agent.js';
+import { type Agent, readAgentId } from './agent.js';
 import { AgentsRepository } from './agents.repository.js';
 
 /** Reads one agent by its id. */
@@ -34,7 +35,7 @@ export class GetAgent {
    */
   async lockIn(tx: Tx, scope: Scope, shownId: string, lockOwner = ensureUser): Promise<Agent> {
     const found = await this.runIn(tx, scope, shownId);
-    checkMayWrite(scope, found);
+    requireSharedWrite(scope, found);
     // The owner is locked before the row, in the same order as an erasure.
     await lockOwner(tx, scope, found.userId, this.clock.now());
     const locked = await this.agents.lock(tx, scope, found.id);
