@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Doors } from './door.js';
+import { answerPreflight, isPreflight } from './preflight.js';
 
 /** API responses are data. Whatever a browser takes one for, it may not load, run or frame anything. */
 const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
@@ -43,8 +44,6 @@ const SENT_BY_CLIENTS = /^(?:x-stainless|anthropic|openai|mem0|x-mem0)-[a-z0-9-]
 const READ =
   'etag, ratelimit, ratelimit-policy, request-id, retry-after, www-authenticate, x-read-after, x-recollect-memories, x-request-id';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-/** The longest time for which every browser caches the response to a preflight, in seconds. */
-const PREFLIGHT_SECONDS = 7_200;
 
 /**
  * Lets pages of these origins, and no others, call the API from a browser. Without any origin, no CORS header is sent
@@ -61,28 +60,10 @@ export function allowOrigins(fastify: FastifyInstance, origins: readonly string[
     void reply.header('Vary', 'Origin');
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return done();
     void reply.header('Access-Control-Allow-Origin', origin);
-    if (isPreflight(request)) return answerPreflight(request, reply);
+    if (isPreflight(request)) {
+      return answerPreflight(request, reply, { methods: METHODS, headers: [SENT], more: SENT_BY_CLIENTS });
+    }
     void reply.header('Access-Control-Expose-Headers', READ);
     done();
   });
-}
-
-/** Browsers send preflights without the key. */
-function isPreflight({ method, headers }: FastifyRequest): boolean {
-  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
-}
-
-function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply): void {
-  const asked = String(headers['access-control-request-headers'] ?? '')
-    .toLowerCase()
-    .split(',');
-  const ofClients = asked.map((name) => name.trim()).filter((name) => SENT_BY_CLIENTS.test(name));
-  void reply
-    .headers({
-      'Access-Control-Allow-Methods': METHODS,
-      'Access-Control-Allow-Headers': [SENT, ...ofClients].join(', '),
-      'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-    })
-    .status(204)
-    .send();
 }

@@ -1,6 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPreflight, isPreflight } from '../http/preflight.js';
 
 export const MCP_PATH = '/mcp';
 /** The cost of a request, the same as a search, because only the body says what a call is. */
@@ -11,8 +12,6 @@ const SENT = ['x-api-key', 'authorization', 'x-user-id', 'content-type', 'accept
 const MCP_HEADER = /^mcp-[a-z0-9-]+$/;
 /** Headers that a page may read. There is no wildcard for `mcp-*`, so the protocol's headers are listed. */
 const READ = ['mcp-session-id', 'mcp-protocol-version', 'x-request-id', 'www-authenticate', 'retry-after'];
-/** The longest time for which every browser caches the response to a preflight, in seconds. */
-const PREFLIGHT_SECONDS = 7_200;
 
 /**
  * Refuses requests of web pages that are not allowed, before the body or the key is read: pages of another origin,
@@ -28,7 +27,7 @@ export function guardOrigins(fastify: FastifyInstance, { mcp }: Config): void {
     void reply.header('Vary', 'Origin');
     if (origin === undefined) return;
     void reply.header('Access-Control-Allow-Origin', origin);
-    if (isPreflight(request)) answerPreflight(request, reply);
+    if (isPreflight(request)) answerPreflight(request, reply, { methods: 'POST', headers: SENT, more: MCP_HEADER });
     else void reply.header('Access-Control-Expose-Headers', READ.join(', '));
   };
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -36,25 +35,6 @@ export function guardOrigins(fastify: FastifyInstance, { mcp }: Config): void {
     if (request.routeOptions.url !== MCP_PATH) return done();
     guard(request, reply).then(() => !reply.sent && done(), done);
   });
-}
-
-function isPreflight({ method, headers }: FastifyRequest): boolean {
-  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
-}
-
-function answerPreflight(request: FastifyRequest, reply: FastifyReply): void {
-  const query = String(request.headers['access-control-request-headers'] ?? '')
-    .toLowerCase()
-    .split(',');
-  const protocol = query.map((name) => name.trim()).filter((name) => MCP_HEADER.test(name));
-  void reply
-    .headers({
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': [...SENT, ...protocol].join(', '),
-      'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-    })
-    .status(204)
-    .send();
 }
 
 function refusal(header: string, setting: string): RecollectError {
