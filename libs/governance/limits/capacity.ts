@@ -79,7 +79,8 @@ export class Capacity {
   /** A place at once, or null if the request has to wait. */
   enter(tenant: string): HeldPlace | null {
     const { atOnce } = this.options;
-    if (atOnce !== null && (this.atWork >= atOnce || this.waiting > 0)) return null;
+    // While anybody waits, every place is taken, so no later request gets ahead.
+    if (atOnce !== null && this.atWork >= atOnce) return null;
     return this.take(tenant);
   }
 
