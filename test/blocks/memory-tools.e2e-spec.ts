@@ -222,6 +222,20 @@ describe('a memory tool', () => {
     expect((await valueOf(ada, 'log')).split('\n').sort()).toEqual(['', ...lines].sort());
   });
 
+  it('names no agent of a user in the history of a shared block, which everybody reads', async () => {
+    const [ada, bob] = [await owner(), app.user()];
+    const { id } = await ada.ok(createBlock, { body: { label: 'rules', value: 'Be kind.', shared: true } });
+    const team = `team-${id}`;
+    await ada.ok(createAgent, { body: { name: team, shared: true } });
+    for (const agent of ['sam', team]) {
+      await ada.ok(attachBlock, { params: { agent_id: agent, block_id: id } });
+      const body = { label: 'rules', content: `By ${agent.length}.` };
+      await ada.ok(toolNamed('core_memory_append'), { params: { agent_id: agent }, body });
+    }
+    const { history } = await bob.ok(blockHistory, { params: { block_id: id } });
+    expect(history.map(({ actor_agent }) => actor_agent)).toEqual([team, null, null]);
+  });
+
   it('for a missing agent returns 404, and writes to a shared block only with the permission', async () => {
     const ada = await owner();
     for (const operation of MEMORY_TOOL_OPERATIONS) {

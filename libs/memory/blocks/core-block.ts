@@ -41,7 +41,7 @@ export class CoreBlock {
       if (stored.label !== label) throw new RecollectError('conflict.version', 'The block has just changed.');
       checkVersion(stored, ifMatch);
       checkMayEdit(scope, stored);
-      return this.edit.runIn(tx, scope, stored, edits, { reason, agent: agent.label });
+      return this.edit.runIn(tx, scope, stored, edits, { reason, agent });
     });
   }
 

@@ -62,7 +62,7 @@ export class CreateBlock {
       createdBy: scope.keyId,
       updatedBy: scope.keyId,
     };
-    if (!(await this.edit.beginIn(tx, scope, block, { reason, agent: holder?.label }))) {
+    if (!(await this.edit.beginIn(tx, scope, block, { reason, agent: holder ?? null }))) {
       throw new RecollectError('conflict.duplicate_id', 'A block with this block_id exists already.');
     }
     if (holder) await this.attach.runIn(tx, scope, holder, block);

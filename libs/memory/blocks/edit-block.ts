@@ -5,6 +5,7 @@ import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import type { Agent } from './agents/agent.js';
 import { type Block, type BlockState, changesTo, checkLimit } from './block.js';
 import { type Authorship, BlockVersionsRepository } from './history/block-versions.repository.js';
 import { BlocksRepository } from './blocks.repository.js';
@@ -15,8 +16,8 @@ const NAMES = new Set(['label', 'memoryType']);
 /** The author of an edit, and the reason. */
 export interface EditRequest {
   readonly reason?: string | null;
-  /** The label of the agent that edits, if any. */
-  readonly agent?: string | null;
+  /** The agent that edits, if any. */
+  readonly agent?: Pick<Agent, 'label' | 'userId'> | null;
 }
 
 /** One edit of a locked block: writes its next state to the block and to its history. */
@@ -39,7 +40,7 @@ export class EditBlock {
     const changes = changesTo(stored, await this.cleaned(tx, scope, stored.userId, edits));
     if (Object.keys(changes).length === 0) return stored;
     checkLimit({ ...stored, ...changes });
-    const by = this.by(scope, request);
+    const by = this.by(scope, request, stored);
     const change = {
       ...changes,
       version: stored.version + 1,
@@ -56,7 +57,7 @@ export class EditBlock {
   /** Writes the first state of a block. False if the owner already has a block with this external id. */
   async beginIn(tx: Tx, scope: Scope, block: Block, request: EditRequest): Promise<boolean> {
     if (!(await this.blocks.insert(tx, scope.tenantId, block))) return false;
-    await this.versions.append(tx, scope.tenantId, block, { ...this.by(scope, request), at: block.createdAt });
+    await this.versions.append(tx, scope.tenantId, block, { ...this.by(scope, request, block), at: block.createdAt });
     return true;
   }
 
@@ -74,10 +75,15 @@ export class EditBlock {
     return (await this.secrets.guard(tx, { tenantId, userId }, learned, NAMES)).cleaned;
   }
 
-  by(scope: Scope, { reason, agent }: EditRequest): Authorship {
+  /**
+   * Everybody reads the history of a shared block, and it outlives the users. So it does not name the agent of a user, which others do
+   * not see and an erasure deletes.
+   */
+  by(scope: Scope, { reason, agent }: EditRequest, { userId }: Pick<Block, 'userId'>): Authorship {
+    const unnamed = userId === null && typeof agent?.userId === 'string';
     return {
       actor: scope.keyId,
-      actorAgent: agent ?? scope.agent,
+      actorAgent: unnamed ? null : (agent?.label ?? scope.agent),
       reason: reason ? redactSecrets(reason).text : null,
       at: this.clock.now(),
     };

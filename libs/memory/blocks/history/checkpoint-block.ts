@@ -45,7 +45,7 @@ export class CheckpointBlock {
 
   /** Writes the same state again, so that a new name does not replace an existing one. */
   private async repeat(tx: Tx, scope: Scope, stored: Block, name: string, reason?: string): Promise<Block> {
-    const by = this.edit.by(scope, { reason });
+    const by = this.edit.by(scope, { reason }, stored);
     const change = {
       version: stored.version + 1,
       sequence: stored.sequence + 1,

@@ -54,7 +54,7 @@ export class CoreMemoryEditor {
   async edit(call: Call, block: Block, edits: Partial<BlockState>): Promise<Block> {
     if (edits.label !== undefined) checkLabel(edits.label);
     checkDescription(edits.description);
-    const request = { agent: call.agent.label, reason: call.tool };
+    const request = { agent: call.agent, reason: call.tool };
     const edited = await this.editing.runIn(call.tx, call.scope, block, edits, request);
     call.touched.set(edited.id, edited);
     return edited;
