@@ -8,6 +8,11 @@ import { inMs } from '../claim-statements.js';
 
 /** A failed run is retried after this time, if its schedule is slower. */
 const RETRY_MS = 60_000;
+/**
+ * A row dated later than this from now was written before the database's clock was set back: a start and the end of a lease are never
+ * so late. Longer than any lease.
+ */
+const AHEAD = sql`now() + interval '10 minutes'`;
 
 /**
  * How a run ended: done, with one of our error codes, or handed back unfinished, so that the next process repeats it.
@@ -20,7 +25,7 @@ export class ScheduleLeases {
 
   /**
    * Takes the lease if nobody holds it and the schedule is due: it never ran, its time has come, its last run failed a
-   * minute ago, or its last runner died. `atOnce`: due or not.
+   * minute ago, its last runner died, or the clock was set back since. `atOnce`: due or not.
    * @returns the new holder, or `undefined`
    */
   async take({ name, everyMs }: Schedule, leaseMs: number, atOnce = false): Promise<string | undefined> {
@@ -34,8 +39,8 @@ export class ScheduleLeases {
         values (${name}, ${holder}, ${inMs(leaseMs)}, now())
         on conflict (name) do update
           set holder = excluded.holder, leased_until = excluded.leased_until, started_at = excluded.started_at, error = null
-          where l.leased_until <= now() and (
-            ${atOnce}::boolean
+          where (l.leased_until <= now() or l.leased_until > ${AHEAD}) and (
+            ${atOnce}::boolean or l.started_at > ${AHEAD}
             or (l.error is null and (l.finished_at is null or l.finished_at < l.started_at))
             or l.started_at + ${pause} * interval '1 millisecond' <= now())
         returning l.name, ${FRESH} as fresh`),

@@ -60,6 +60,19 @@ it('runs the first time, and again when it is due', async () => {
   expect(handler.runs).toBe(2);
 });
 
+it('runs after the clock was set back, even if a process died with the lease meanwhile', async () => {
+  const handler = new Counted();
+  await process(handler).tick('hourly');
+  await later('-10 days');
+  await process(handler).tick('hourly');
+  expect(handler.runs).toBe(2);
+  await test.admin.query(
+    `update schedule_leases set holder = 'dead', started_at = now() + interval '10 days', leased_until = now() + interval '241 hours'`,
+  );
+  await process(handler).tick('hourly');
+  expect(handler.runs).toBe(3);
+});
+
 it('is run by only one of many processes that find it due at the same moment', async () => {
   const handler = new Counted();
   handler.does = () => new Promise((resolve) => setTimeout(resolve, 100));
