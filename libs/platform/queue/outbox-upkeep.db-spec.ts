@@ -45,6 +45,21 @@ it('does not count a job that waits for its next attempt as late', async () => {
   expect(await new OutboxLag(fixture.test.database, fixture.clock).seconds()).toBe(0);
 });
 
+it('makes jobs due that were written before the clock was set back, and no others', async () => {
+  const { outbox } = fixture.process();
+  const [written, retried, held, later] = await fixture.enqueue(outbox, ada, ['written', 'retried', 'held', 'later']);
+  const set = (what: string, id: string | undefined) =>
+    fixture.test.admin.query(`update outbox set ${what} where id = $1`, [id]);
+  await set(`created_at = created_at + interval '2 hours', available_at = available_at + interval '2 hours'`, written);
+  await set(`available_at = available_at + interval '10 days', error = 'unavailable'`, retried);
+  await set(`leased_until = now() + interval '10 days'`, held);
+  await set(`available_at = available_at + interval '10 minutes', error = 'unavailable'`, later);
+  expect(await fixture.claim()).toEqual([]);
+  await fixture.prune.run();
+  const claimed = (await fixture.claim()).map(({ outboxId }) => outboxId);
+  expect(claimed.sort()).toEqual([written, retried, held].sort());
+});
+
 it('prunes closed rows after a day, in batches, and never an open one', async () => {
   const { outbox } = fixture.process();
   const [open = '', young = ''] = await fixture.enqueue(outbox, ada, ['open', 'young']);
