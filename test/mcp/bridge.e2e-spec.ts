@@ -39,8 +39,8 @@ class BridgeProcess {
     RUNNING.add(this.#child);
   }
 
-  say(message: object | string): this {
-    this.#child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+  say(message: object | string, encoding: 'utf8' | 'latin1' = 'utf8'): this {
+    this.#child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`, encoding);
     return this;
   }
 
@@ -87,6 +87,19 @@ it('answers every request, and ends when stdin closes', async () => {
   expect(JSON.stringify(byId['3']?.result)).toContain('"user_id":"Zoë"');
   expect(bridge.err).toContain(app.url);
   expect(bridge.err).not.toContain(app.adminKey);
+});
+
+it('refuses a message that is not UTF-8, and stores nothing of it', async () => {
+  const bridge = new BridgeProcess({ url: app.url, key: app.adminKey, user: 'Zoé' });
+  bridge.say(call(1, 'amp_store', { record: { content: 'A café in Lyon.' } }), 'latin1');
+  bridge.say({ jsonrpc: '2.0', method: 'notifications/é' }, 'latin1');
+  await bridge.answered(1);
+  bridge.say(call(2, 'amp_list')).closeInput();
+  expect(await bridge.ended).toBe(0);
+  const codes = bridge.answers.map(({ id, error }) => [String(id), error?.code]);
+  expect(codes.sort()).toEqual([['1', -32_700], ['2', undefined], ['null', -32_700]]); // prettier-ignore
+  const listed = bridge.answers.find(({ id }) => id === 2)?.result;
+  expect(listed).toMatchObject({ structuredContent: { total: 0 } });
 });
 
 it('reports an unreachable server, and ends', async () => {

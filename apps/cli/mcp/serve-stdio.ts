@@ -1,5 +1,5 @@
 import { Readable, type Writable } from 'node:stream';
-import { linesOf } from '../read-lines.js';
+import { checkedLinesOf, type Line, linesOf } from '../read-lines.js';
 
 /** The fields of a JSON-RPC message that the bridge reads. */
 interface Message {
@@ -93,8 +93,8 @@ export async function serveMcpOverStdio(options: StdioOptions): Promise<void> {
   tell(`recollect: MCP over stdio, answered by ${options.url}`);
   const open = new Set<Promise<void>>();
   try {
-    for await (const line of linesOf(input, signal)) {
-      if (line.trim() === '') continue;
+    for await (const line of checkedLinesOf(input, signal)) {
+      if (line.text.trim() === '') continue;
       const answered = bridge.carry(line).catch((error: unknown) => tell(`recollect: ${explain(error, options.url)}`));
       open.add(answered);
       void answered.finally(() => open.delete(answered));
@@ -139,16 +139,17 @@ class Bridge {
     throw new McpBridgeError(response.status, `${this.options.url} answers ${response.status}: ${why}`);
   }
 
-  async carry(line: string): Promise<void> {
+  async carry({ text, garbled }: Line): Promise<void> {
     let message: Message;
     try {
-      message = JSON.parse(line) as Message;
+      message = JSON.parse(text) as Message;
     } catch {
       return this.write({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: 'This is no JSON.' } });
     }
     if (typeof message !== 'object' || message === null) {
       return this.write({ jsonrpc: '2.0', id: null, error: { code: INVALID_REQUEST, message: 'This is no message.' } });
     }
+    if (garbled) return this.refuseGarbled(message);
     if (message.method === 'notifications/cancelled') this.running.get(message.params?.requestId)?.abort();
     const waiting = idsAskedBy(message);
     const stop = new AbortController();
@@ -172,8 +173,14 @@ class Bridge {
     }
   }
 
-  private async refuse(ids: Iterable<unknown>, message: string): Promise<void> {
-    for (const id of ids) await this.write({ jsonrpc: '2.0', id, error: { code: UNREACHABLE, message } });
+  /** Its texts are not what was written, so nothing of it is carried. */
+  private refuseGarbled(message: Message): Promise<void> {
+    const ids = idsAskedBy(message);
+    return this.refuse(ids.size > 0 ? ids : [null], 'This is no text in UTF-8.', PARSE_ERROR);
+  }
+
+  private async refuse(ids: Iterable<unknown>, message: string, code = UNREACHABLE): Promise<void> {
+    for (const id of ids) await this.write({ jsonrpc: '2.0', id, error: { code, message } });
   }
 
   private post(message: Message, cancelled?: AbortSignal): Promise<Response> {
