@@ -173,6 +173,21 @@ describe('a failed delivery', () => {
     expect(await app.count('dead_letters')).toBe(0);
   });
 
+  it('is not held against the address that replaces the failing one', async () => {
+    const { id, url } = await hook({ events: ['record.created'] });
+    receiver.answer(500);
+    await app.user().ok(storeRecord, { body: { content: 'something' } });
+    await waitUntil('a dead letter', async () => (await app.count('dead_letters')) === 1);
+    await app.db.admin.query("update webhooks set failing_since = now() - interval '6 days'");
+    const patch = (body: object) => admin.ok(updateWebhook, { params: { id }, body });
+    expect(await patch({ url, name: 'the same address' })).toHaveProperty('failing_since');
+    const moved = await patch({ url: `${url}&moved=yes` });
+    expect([moved.failing_since, moved.last_error]).toEqual([undefined, undefined]);
+    await app.user().ok(storeRecord, { body: { content: 'something else' } });
+    await waitUntil('a second one', async () => (await app.count('dead_letters')) === 2);
+    expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ enabled: true });
+  });
+
   it('is not sent any more when its user was erased, its record deleted, or its webhook', async () => {
     const { id } = await hook({ events: ['record.created'] });
     receiver.answer(500);

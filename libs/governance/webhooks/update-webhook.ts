@@ -40,6 +40,8 @@ export class UpdateWebhook {
       return {
         ...(name !== undefined && { name }),
         ...(address !== undefined && { url: address }),
+        // Failures of another address say nothing of this one.
+        ...(address !== undefined && address !== stored.url && { failingSince: null, lastError: null }),
         ...(events !== undefined && { events: [...new Set(events)] }),
         ...(content !== undefined && { content }),
         ...(enabled === true && { disabledAt: null, disabledFor: null, failingSince: null, lastError: null }),
