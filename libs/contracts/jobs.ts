@@ -280,7 +280,7 @@ export const deliverWebhookJob = job({
   dedupe: null,
   untold: true,
   // Failures of the receiver, not of the event.
-  passing: ['unavailable', 'timeout'],
+  passing: ['unavailable', 'timeout', 'busy'],
 });
 
 export const JOBS: readonly Job[] = [

@@ -6,6 +6,7 @@ import { Handles, type JobContext, type JobHandler } from '@platform/queue/handl
 import { afterAttempt, type Attempt, type Delivery } from './delivery.js';
 import { EventMessage } from './event-message.js';
 import { type FailureKind, SendWebhook, WebhookFailure } from './send-webhook.js';
+import { SilentReceivers } from './silent-receivers.js';
 import type { WebhookChanges, WebhookRow } from './webhook.js';
 import { signedHeaders, WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -15,12 +16,17 @@ const PATIENCE_MS = 5 * 24 * 3_600_000;
 /** A success is stored at most this often, because parallel deliveries would wait for the webhook's row. */
 const NOTED_EVERY_MS = 60_000;
 
+/** Failures before anything was sent. */
+const UNSENT: readonly FailureKind[] = ['disabled', 'no_secret', 'busy'];
+
 type Context = JobContext<typeof deliverWebhookJob>;
 
 /** Delivers one event to one webhook. */
 @Injectable()
 @Handles(deliverWebhookJob)
 export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJob> {
+  private readonly silent = new SilentReceivers();
+
   constructor(
     private readonly webhooks: WebhooksRepository,
     private readonly messages: EventMessage,
@@ -46,7 +52,8 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     try {
       // The delivery becomes a dead letter, which can be replayed.
       if (webhook.disabledAt) throw new WebhookFailure('disabled');
-      status = await this.sender.run(webhook.url, this.headers(webhook, payload, body), body, signal);
+      const headers = this.headers(webhook, payload, body);
+      status = await this.silent.run(webhook.id, () => this.sender.run(webhook.url, headers, body, signal));
     } catch (error) {
       if (error instanceof WebhookFailure) await this.noteFailure(context, error, ended(error));
       throw error;
@@ -72,7 +79,7 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     const started = performance.now();
     return ({ status, kind: error }) => ({
       at,
-      ...(error !== 'disabled' && error !== 'no_secret' && { url }),
+      ...(!(error && UNSENT.includes(error)) && { url }),
       ...(status !== undefined && { status }),
       ...(error && { error }),
       ms: Math.round(performance.now() - started),
@@ -93,7 +100,7 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     const { scope, payload } = context;
     await context.withScope(async (tx) => {
       await context.note(tx, afterAttempt(payload, attempt));
-      if (error.kind === 'disabled') return;
+      if (error.kind === 'disabled' || error.kind === 'busy') return;
       const webhook = await this.webhooks.lock(tx, scope, payload.webhook_id);
       if (!webhook) return;
       const failingSince = webhook.failingSince ?? now;

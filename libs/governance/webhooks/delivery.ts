@@ -63,6 +63,8 @@ export function reasonOf(code: string, status?: number, { disables = true } = {}
       return status === undefined ? 'The receiver could not be reached.' : `The receiver could not take it${answered}.`;
     case 'timeout':
       return 'The receiver did not answer in time.';
+    case 'busy':
+      return 'The receiver has not answered another delivery in time, so nothing was sent yet.';
     case 'address_refused':
       return 'The address is not a public one, and no operator has allowed it (WEBHOOK_ALLOWED_NETWORKS).';
     case 'gone':

@@ -20,9 +20,11 @@ const MOST_ANSWER_MS = 1_000;
  * `unavailable`: 5xx, 408, 425 or 429, or no connection.
  * `address_refused`: nothing may be sent to the address.
  * `gone`: the response was 410.
+ * `busy`: nothing was sent, because another delivery waits for an answer of a receiver that gave none lately.
  * `disabled`; `no_secret`.
  */
-export type FailureKind = 'refused' | 'unavailable' | 'timeout' | 'address_refused' | 'gone' | 'disabled' | 'no_secret';
+export type FailureKind =
+  'refused' | 'unavailable' | 'timeout' | 'busy' | 'address_refused' | 'gone' | 'disabled' | 'no_secret';
 
 const FOR_GOOD: readonly FailureKind[] = ['address_refused', 'gone', 'disabled', 'no_secret'];
 
