@@ -15,9 +15,10 @@ export class GraphSettings {
     private readonly settings: Settings,
   ) {}
 
-  get({ tenantId, ...scope }: Scope): Promise<{ settings: Document }> {
-    return this.database.withScope({ tenantId, ...scope }, async (tx) => {
-      const { tenant } = await this.settings.read(tx, { tenantId, userId: null }, graphSettings);
+  get(scope: Scope): Promise<{ settings: Document }> {
+    return this.database.withScope(scope, async (tx) => {
+      const owner = { tenantId: scope.tenantId, userId: null };
+      const { tenant } = await this.settings.read(tx, owner, graphSettings);
       return { settings: tenant?.value ?? graphSettings.schema.parse({}) };
     });
   }
