@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseJson } from '@kernel/parse-json.js';
 import type { CliEnvironment } from '@platform/config/cli-environment.js';
 import { z } from 'zod';
 import { UsageError } from './exit-codes.js';
@@ -83,12 +84,4 @@ export async function saveLogin(file: string, login: SavedLogin): Promise<void> 
   await writeFile(next, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   await chmod(next, 0o600);
   await rename(next, file);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { parseJson } from '@kernel/parse-json.js';
 
 /** `a, b,c`: tags as in AMP's commands. */
 export function commaList(text: string): string[] {
@@ -29,7 +30,7 @@ export function unitNumber(text: string): number {
 
 export function jsonObject(example: string): (text: string) => Record<string, unknown> {
   return (text) => {
-    const value = parse(text);
+    const value = parseJson(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new InvalidArgumentError(`must be a JSON object such as '${example}'.`);
     }
@@ -42,13 +43,5 @@ export function field(text: string, before: Record<string, unknown> = {}): Recor
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('must be name=value.');
   const value = text.slice(at + 1);
-  return { ...before, [text.slice(0, at)]: parse(value) ?? value };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return { ...before, [text.slice(0, at)]: parseJson(value) ?? value };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseJson } from '@kernel/parse-json.js';
 import { type Permission, PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 
@@ -66,13 +67,7 @@ export function readToken(text: string, serverSecrets: readonly string[], now: D
 }
 
 function parseClaims(body: string): TokenClaims | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
-  const parsed = payload.safeParse(json);
+  const parsed = payload.safeParse(parseJson(Buffer.from(body, 'base64url').toString('utf8')));
   if (!parsed.success) return null;
   const { t, k, u, p, s, c, e } = parsed.data;
   const claims = { tenantId: t, keyId: k, userId: u, permissions: p, includeShared: s, expiresAt: new Date(e) };

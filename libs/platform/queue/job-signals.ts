@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { parseJson } from '@kernel/parse-json.js';
 import { withoutPlace } from '@kernel/place.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Database } from '@platform/database/database.js';
@@ -70,14 +71,6 @@ export class RedisBus implements SignalBus {
   private receive(message: string): void {
     const signal = SIGNAL.safeParse(parseJson(message));
     if (signal.success) this.local.publish(signal.data);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '@kernel/parse-json.js';
 import { hashOf, LEDGER_KINDS, type LedgerEntry } from './ledger-entry.js';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
@@ -55,7 +56,7 @@ export function lineOf(entry: LedgerEntry): LedgerLine {
  * `torn`: not a whole entry, as an interrupted write leaves. `altered`: an entry that was changed after it was written.
  */
 export function readLine(text: string): FiledEntry | { readonly name: string } | 'torn' | 'altered' {
-  const read = json(text);
+  const read = parseJson(text);
   const named = nameLine.safeParse(read);
   if (named.success) return { name: named.data.installation_id };
   const parsed = fileLine.safeParse(read);
@@ -75,12 +76,4 @@ export function readLine(text: string): FiledEntry | { readonly name: string } |
     hash: said.hash,
   };
   return hashOf(entry) === entry.hash ? entry : 'altered';
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
