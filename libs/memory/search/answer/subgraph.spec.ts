@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { contradicted } from './subgraph.js';
 
 const texts = { from: 'Norway has 3 golds after day 7', to: 'Norway has 5 golds after day 7' };
@@ -20,4 +21,10 @@ test('otherwise returns the numbers that differ, or else the beginnings of the t
   expect(between('800 million watched', '1.2 billion watched')).toEqual(['800', '1.2']);
   expect(between('The shop is open', 'The shop is not open')).toEqual(['The shop is open', 'The shop is not open']);
   expect(between('x'.repeat(90), 'day 3')?.[0]).toHaveLength(61);
+});
+
+test('a long run of white space in the values is read in linear time', () => {
+  const properties = { contradiction: true, conflicting_values: `3${' '.repeat(60_000)}or 5` };
+  const texts = { from: 'Norway has 3 golds.', to: 'Norway has 5 golds.' };
+  expect(busyMs(() => contradicted({ stored: 'CONTRADICTS', properties }, texts))).toBeLessThan(200);
 });

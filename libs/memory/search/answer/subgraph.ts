@@ -21,10 +21,13 @@ export function contradicted(
   return saidValues(flagged) ?? saidValues(properties) ?? differing(texts) ?? [begin(texts.from), begin(texts.to)];
 }
 
+/** Begins only where white space begins: from each place in a long run of it, every search would go on to the end of the run. */
+const VERSUS = /(?<!\s)\s+vs\.?\s+/u;
+
 function saidValues(given: unknown): readonly [string, string] | null {
   if (typeof given !== 'object' || given === null) return null;
   const { values, conflicting_values: told } = given as Readonly<Record<string, unknown>>;
-  const pair = Array.isArray(values) ? values : typeof told === 'string' ? told.split(/\s+vs\.?\s+/u) : told;
+  const pair = Array.isArray(values) ? values : typeof told === 'string' ? told.split(VERSUS) : told;
   if (!Array.isArray(pair) || pair.length !== 2) return null;
   const [a, b] = pair.map((value) => begin(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
   return a && b ? [a, b] : null;
