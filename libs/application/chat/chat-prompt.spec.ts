@@ -22,6 +22,7 @@ it('what may not be left out and does not fit is refused, and the numbers are to
 
 it('nothing goes while all fits', () => {
   expect(howManyGo(turns(4), 100, 500, 1_000)).toBe(0);
+  expect(howManyGo([{ role: 'assistant', tokens: 10 }, ...turn(10)], 10, 100, 1_000)).toBe(0);
 });
 
 it('older turns go first, whole, and what is left fits', () => {

@@ -1,4 +1,4 @@
-import { newCsrfToken, seal, type Session, unseal } from './sealed-session.js';
+import { MOST_CHARACTERS, newCsrfToken, seal, type Session, unseal } from './sealed-session.js';
 
 const SECRET = 'a-server-secret-of-the-tests-0123456789';
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -37,5 +37,9 @@ describe('a sealed session', () => {
     for (const text of ['', 'v1.', 'v1.AAAA', 'v2.AAAA', `v1.${'A'.repeat(5_000)}`]) {
       expect(unseal(text, [SECRET], NOW)).toBeNull();
     }
+  });
+
+  it('is rejected if it is longer than a browser keeps, although it was sealed here', () => {
+    expect(unseal(seal({ ...session, key: 'x'.repeat(MOST_CHARACTERS) }, SECRET), [SECRET], NOW)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import { PERMISSIONS, type Permission, type Scope } from '@kernel/scope.js';
 import { generateKey, verifyKey } from './api-key.js';
-import { demandPowers, newKeyRow, type Powers, rotated, showKey } from './key.js';
+import { type Bounds, demandPowers, newKeyRow, type Powers, refuseLooser, rotated, showKey } from './key.js';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 const LATER = new Date('2026-02-01T00:00:00.000Z');
@@ -68,6 +68,36 @@ describe('a key', () => {
   ])('may not manage a key with %s', (_, scope, powers, detail) => {
     expect(() => demandPowers(scope, powers)).toThrow(RecollectError);
     expect(() => demandPowers(scope, powers)).toThrow(detail);
+  });
+});
+
+describe('a key that is limited itself', () => {
+  const own = { expiresAt: new Date('2026-06-01T00:00:00Z'), rateLimit: 60 };
+  const fieldOf = (wanted: Parameters<typeof refuseLooser>[1], bounds: Bounds = own) => {
+    try {
+      refuseLooser(bounds, wanted);
+      return null;
+    } catch (error) {
+      return (error as RecollectError).errors[0]?.field;
+    }
+  };
+
+  it('allows others no higher rate limit and no later end, and no lack of either', () => {
+    expect(fieldOf({ rateLimit: 61 })).toBe('rate_limit');
+    expect(fieldOf({ rateLimit: null })).toBe('rate_limit');
+    expect(fieldOf({ expiresAt: new Date('2026-06-01T00:00:00.001Z') })).toBe('expires_at');
+    expect(fieldOf({ expiresAt: null })).toBe('expires_at');
+  });
+
+  it('allows the same, less, and what is not changed', () => {
+    for (const wanted of [own, { rateLimit: 1 }, { expiresAt: new Date('2026-01-01T00:00:00Z') }, {}]) {
+      expect(fieldOf(wanted)).toBeNull();
+    }
+  });
+
+  it('only limits what it is limited in', () => {
+    const free = { expiresAt: null, rateLimit: null };
+    expect(fieldOf({ expiresAt: null, rateLimit: null }, free)).toBeNull();
   });
 });
 

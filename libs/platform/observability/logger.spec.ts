@@ -61,6 +61,12 @@ describe('the logger', () => {
     expect(parsed()[0]?.['err']).not.toHaveProperty('sqlstate');
   });
 
+  it('prints no code that is not a word, because it may be a text', () => {
+    const { logger, lines } = capture();
+    logger.warn({ err: Object.assign(new Error('lost'), { code: SECRET }) }, 'failed');
+    expect(lines.join()).not.toContain(SECRET);
+  });
+
   it('prints every cause down to the system error, even from another realm, and the message of none', () => {
     const { logger, lines, parsed } = capture();
     const system = Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' });

@@ -1,5 +1,7 @@
 import { holdingTimers } from '@test/support/held-timers.js';
-import { WakeableSleep } from './job-signals.js';
+import { EventEmitter } from 'node:events';
+import type { Redis } from 'ioredis';
+import { RedisBus, type Signal, WakeableSleep } from './job-signals.js';
 
 /**
  * Runs a test with the sleeper and a function that checks, a given number of milliseconds later, whether it has woken.
@@ -54,3 +56,42 @@ it('distinguishes a wake-up from the end of its time', () =>
     sleeper.wakeUp();
     expect(await called).toBe(true);
   }));
+
+describe('a bus over Redis', () => {
+  const ID = '0b0f3b52-6f5b-4a6e-8a7c-2b1f1d1f4a01';
+
+  /** Stands in for a connection to Redis. */
+  class Connection extends EventEmitter {
+    constructor(private readonly answer: () => Promise<unknown>) {
+      super();
+    }
+    publish = () => this.answer();
+    subscribe = () => this.answer();
+  }
+  const connection = (answer: () => Promise<unknown> = () => Promise.resolve(1)) => new Connection(answer);
+  const busOver = (publisher: Connection, subscriber: Connection) =>
+    new RedisBus(publisher as unknown as Redis, subscriber as unknown as Redis, 'test');
+
+  it('passes on signals, and ignores every other message', () => {
+    const subscriber = connection();
+    const heard: Signal[] = [];
+    busOver(connection(), subscriber).subscribe((signal) => void heard.push(signal));
+    for (const message of ['', '{', 'null', '{"kind":"open"}', '{"kind":"closed","ids":["1"]}', '{"kind":"closed"}']) {
+      subscriber.emit('message', 'test:signals', message);
+    }
+    expect(heard).toEqual([]);
+    subscriber.emit('message', 'test:signals', JSON.stringify({ kind: 'closed', ids: [ID] }));
+    expect(heard).toEqual([{ kind: 'closed', ids: [ID] }]);
+  });
+
+  it('loses signals silently while Redis is down', async () => {
+    const down = () => connection(() => Promise.reject(new Error('Connection is closed.')));
+    const rejections: unknown[] = [];
+    const note = (reason: unknown) => void rejections.push(reason);
+    process.on('unhandledRejection', note);
+    busOver(down(), down()).publish({ kind: 'wake' });
+    await new Promise((turn) => setImmediate(turn));
+    process.off('unhandledRejection', note);
+    expect(rejections).toEqual([]);
+  });
+});

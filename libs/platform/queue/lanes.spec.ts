@@ -62,3 +62,12 @@ it('frees a slot when the work in it fails', async () => {
   await expect(places.within('urgent', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await places.within('bulk', () => Promise.resolve('next'))).toBe('next');
 });
+
+it('gives a slot to bulk again after the bulk that ran has ended', async () => {
+  const places = new Places(1);
+  const order: string[] = [];
+  const run = (kind: 'urgent' | 'bulk', name: string) => places.within(kind, async () => void order.push(name));
+  await run('bulk', 'a');
+  await Promise.all([run('urgent', 'b'), run('urgent', 'c'), run('bulk', 'd')]);
+  expect(order).toEqual(['a', 'b', 'd', 'c']);
+});

@@ -121,6 +121,16 @@ describe('start', () => {
     expect(await failure(embedder.start())).toMatchObject({ kind: 'misconfigured' });
   });
 
+  it('refuses a model whose vectors are longer than can be stored', async () => {
+    const tooLong: Answer = (_seen, response) =>
+      sendVectors(response, [{ object: 'embedding', index: 0, embedding: Array(4_001).fill(1) }]);
+    const { embedder } = await setUp([tooLong], { dimensions: undefined });
+    expect(await failure(embedder.start())).toMatchObject({
+      kind: 'misconfigured',
+      message: expect.stringContaining('EMBEDDING_DIMENSIONS'),
+    });
+  });
+
   it('refuses a base URL with credentials, without repeating them', () => {
     const config = { apiKey: undefined, model: 'm', dimensions: 3, batchSize: 1, timeoutMs: 100, retries: 0 };
     const build = () => new HttpEmbedder('openai', { ...config, baseUrl: 'http://ada:hunter2@localhost/v1' });
@@ -305,5 +315,12 @@ describe('stopping', () => {
     while (server.seen.length === 0) await new Promise((turn) => setTimeout(turn, 5));
     await embedder.close();
     expect(await failed).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('sends nothing after close', async () => {
+    const { server, embedder } = await setUp([answerWell]);
+    await embedder.close();
+    expect(await failure(embedder.embed([TEXT], 'query'))).toMatchObject({ kind: 'unavailable' });
+    expect(server.seen).toHaveLength(0);
   });
 });
