@@ -61,6 +61,24 @@ describe('entities', () => {
     expect(await facts(ada, 'Katherine')).toEqual(['kit']);
   });
 
+  it('are listed page by page, each once', async () => {
+    const ada = app.user();
+    await fill(ada, { ...CHAIN, ferry: 'The ferry of Trieste belongs to Zoë Ünal' });
+    const whole = await listed(ada, { limit: 200 });
+    for (const limit of [1, 2, 4]) {
+      const seen: unknown[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await ada.ok(listEntities, { query: { include_shared: false, limit, cursor } });
+        expect(page.has_more).toBe(page.next_cursor !== undefined);
+        seen.push(...page.entities.map(({ id, mentions }) => [id, mentions]));
+        cursor = page.next_cursor;
+      } while (cursor !== undefined && seen.length < 50);
+      expect(seen).toEqual(whole);
+    }
+    expect(await ada.fails(listEntities, { query: { cursor: 'x' } })).toMatchObject({ fields: ['cursor'] });
+  });
+
   it('are followed page by page, though all of their memories have the same time', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const maps = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`map${n}`, `Zenobia sold map ${n}`]));

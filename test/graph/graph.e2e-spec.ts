@@ -52,6 +52,32 @@ describe('a link', () => {
     expect(await list('permit')).toEqual([]);
   });
 
+  it('is on one page of the list, whatever the length of the pages', async () => {
+    const ada = app.user();
+    const ends = Array.from({ length: 6 }, (_, i) => `end${i}`);
+    await records(ada, ['hub', ...ends]);
+    for (const [i, end] of ends.entries()) await link(ada, 'hub', 'refers_to', end, { strength: i < 4 ? 0.9 : 1 / 3 });
+    // The same type and strength in the other direction.
+    for (const end of ends.slice(0, 5)) await link(ada, end, 'refers_to', 'hub', { strength: 0.9 });
+    await link(ada, 'hub', 'causes', 'end0', { strength: 0.9 });
+    const pagesOf = async (limit: number) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await ada.ok(listEdges, { params: { id: 'hub' }, query: { limit, cursor } });
+        expect(page.has_more).toBe(page.next_cursor !== undefined);
+        seen.push(...page.edges.map(({ from, to, type }) => `${from} ${type} ${to}`));
+        cursor = page.next_cursor;
+      } while (cursor !== undefined && seen.length < 50);
+      return seen;
+    };
+    const whole = await pagesOf(100);
+    expect(new Set(whole).size).toBe(12);
+    for (const limit of [1, 2, 3, 5, 11]) expect(await pagesOf(limit)).toEqual(whole);
+    const cut = { params: { id: 'hub' }, query: { cursor: 'x' } };
+    expect(await ada.fails(listEdges, cut)).toMatchObject({ code: 'invalid_input', fields: ['cursor'] });
+  });
+
   it.each(['contradicts', 'related'])('that is the same both ways is deleted from either end: %s', async (type) => {
     const ada = app.user();
     await records(ada, ['tea', 'coffee']);

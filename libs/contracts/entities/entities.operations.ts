@@ -24,7 +24,7 @@ export const listEntities = operation({
   method: 'GET',
   path: '/v1/cognitive/entities',
   summary: 'List the names that memories mention',
-  description: 'Most mentioned first. Names are extracted by rules from capital letters, quotation marks and speakers.',
+  description: 'Most mentioned first. Names are extracted by rules.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -33,8 +33,9 @@ export const listEntities = operation({
     ...ofAgent,
     prefix: label.optional().describe('A prefix of the name, case-insensitive.'),
     limit: queryWhole(1, 200).default(50),
+    cursor: page.cursor,
   }),
-  output: z.object({ entities: z.array(entity), has_more: z.boolean() }),
+  output: z.object({ entities: z.array(entity), ...pageEnd }),
   status: 200,
 });
 
@@ -68,7 +69,7 @@ export const readNames = operation({
   path: '/v1/admin/entities/read',
   summary: 'Extract names from older memories',
   description:
-    'Queues a job for each user, and one for shared memory, that reads the memories in batches, oldest first. Names in new and edited memories are extracted automatically. Safe to repeat. A key that is bound to a user, an agent or a project is refused.',
+    'Queues a job for each user, and one for shared memory, that reads the memories oldest first. New and edited memories are read automatically. Safe to repeat. A bound key is refused.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphSettings } from './graph.settings.js';
 import { operation } from '../operation.js';
+import { page, pageEnd } from '../page.js';
 import { instantOutput, label, queryUnit, queryWhole, unit, userId } from '../primitives.js';
 import { openObject, recordOutput } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
@@ -81,7 +82,7 @@ export const listEdges = operation({
   method: 'GET',
   path: '/v1/records/{id}/edges',
   summary: 'List the links of a memory',
-  description: 'Strongest first. Links to records that the reader cannot see are left out.',
+  description: 'Strongest first, without links to records that the reader cannot see.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -91,8 +92,9 @@ export const listEdges = operation({
     types: namesInQuery.optional(),
     direction: z.enum(directions).default('both'),
     limit: queryWhole(1, 1_000).default(100),
+    cursor: page.cursor,
   }),
-  output: z.object({ edges: z.array(z.object({ ...edge.shape, relation: z.string() })), has_more: z.boolean() }),
+  output: z.object({ edges: z.array(z.object({ ...edge.shape, relation: z.string() })), ...pageEnd }),
   status: 200,
   errors: ['not_found'],
 });

@@ -1,4 +1,5 @@
 import { edgesNamed, relationSeen } from '@contracts/graph/relations.js';
+import { invalid } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { type RecordRow, ownedBy, recordConditions } from '@memory/record-store/record-source.js';
@@ -9,6 +10,22 @@ export interface EdgesQuery {
   readonly types?: readonly string[] | undefined;
   readonly direction: 'out' | 'in' | 'both';
   readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** The last edge of a page. */
+type EdgePlace = Pick<Row, 'strength' | 'type' | 'other' | 'outward'>;
+
+const PLACE = /^([\d.e-]{1,32})_([01])_([A-Z0-9_]{1,64})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+const writePlace = ({ strength, outward, type, other }: EdgePlace): string =>
+  `${strength}_${outward ? 1 : 0}_${type}_${other}`;
+
+/** @throws RecollectError `invalid_input` */
+function readPlace(cursor: string): EdgePlace {
+  const [, strength, outward, type, other] = PLACE.exec(cursor) ?? [];
+  if (type === undefined || other === undefined) throw invalid('cursor', 'is not a cursor that a list answered');
+  return { strength: Number(strength), outward: outward === '1', type, other };
 }
 
 export interface ShownEdge {
@@ -23,14 +40,19 @@ export interface ShownEdge {
   created_at: string;
 }
 
-/** The edges of a record whose other end the reader may see, strongest first. */
+/** A page of the edges of a record whose other end the reader may see, strongest first. */
 export async function edgesOf(
   tx: Tx,
   scope: Scope,
   record: RecordRow,
   query: EdgesQuery,
   now: Date,
-): Promise<ShownEdge[]> {
+): Promise<{ readonly edges: ShownEdge[]; readonly has_more: boolean; readonly next_cursor?: string }> {
+  const after = query.cursor === undefined ? undefined : readPlace(query.cursor);
+  const behind = after
+    ? sql` where e.strength < ${after.strength}::float8 or (e.strength = ${after.strength}::float8
+        and (e.type, e.other, e.outward) > (${after.type}, ${after.other}::uuid, ${after.outward}))`
+    : sql``;
   const { outward, inward } = edgesNamed(query.types);
   const types = (list: string[], direction: string) =>
     sql`${sql.param(query.direction === direction ? [] : list)}::text[]`;
@@ -46,10 +68,13 @@ export async function edgesOf(
     ) e cross join lateral (
       select r.type from records r
       where r.tenant_id = ${scope.tenantId} and r.id = e.other and ${ownedBy(scope)} and ${recordConditions(scope, {}, now)} limit 1
-    ) r
-    order by e.strength desc, e.type, e.other limit ${query.limit}`);
+    ) r${behind}
+    order by e.strength desc, e.type, e.other, e.outward limit ${query.limit + 1}`);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const more = rows.length > page.length && last !== undefined;
   const here = showId(record.type, record.id);
-  return rows.map((row) => {
+  const edges = page.map((row) => {
     const there = showId(row.other_type, row.other);
     return {
       from: row.outward ? here : there,
@@ -62,6 +87,7 @@ export async function edgesOf(
       created_at: new Date(Math.round(row.at)).toISOString(),
     };
   });
+  return { edges, has_more: more, ...(more && { next_cursor: writePlace(last) }) };
 }
 
 interface Row {

@@ -24,8 +24,7 @@ export class ListEdges {
       async (tx) => {
         const record = await this.records.find(tx, scope, key, {}, now);
         if (!record) throw new RecollectError('not_found');
-        const found = await edgesOf(tx, scope, record, { ...query, limit: query.limit + 1 }, now);
-        return { edges: found.slice(0, query.limit), has_more: found.length > query.limit };
+        return edgesOf(tx, scope, record, query, now);
       },
       { readOnly: true, mayLag: true },
     );

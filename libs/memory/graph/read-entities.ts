@@ -30,10 +30,30 @@ interface EntitiesQuery {
   readonly agent?: string | undefined;
   readonly prefix?: string | undefined;
   readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** The last name of a page of names: how often it is mentioned, and its key. */
+const NAME_PLACE = /^(\d{1,9})_(.+)$/s;
+
+const writeNamePlace = ({ mentions: count, id }: Entity): string => `${count}_${id}`;
+
+/** @throws RecollectError `invalid_input` */
+function behindName(cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql``;
+  const [, count, key] = NAME_PLACE.exec(cursor) ?? [];
+  if (key === undefined) throw invalid('cursor', 'is not a cursor that a list answered');
+  return sql` having count(*) < ${Number(count)} or (count(*) = ${Number(count)} and m.key > ${key})`;
 }
 
 /** The names that the most records mention. */
-async function entitiesOf(tx: Tx, scope: Scope, { agent, prefix, limit }: EntitiesQuery, now: Date): Promise<Entity[]> {
+async function entitiesOf(
+  tx: Tx,
+  scope: Scope,
+  { agent, prefix, limit, cursor }: EntitiesQuery,
+  now: Date,
+): Promise<Entity[]> {
+  const behind = behindName(cursor);
   const start = keyOf(prefix ?? '');
   // Signs alone begin no name.
   if (start === '' && prefix?.trim()) return [];
@@ -43,7 +63,7 @@ async function entitiesOf(tx: Tx, scope: Scope, { agent, prefix, limit }: Entiti
       array_remove(array_agg(distinct m.same_as), null) as same_as,
       date_part('epoch', min(r.occurred_at)) * 1000 as first_at, date_part('epoch', max(r.occurred_at)) * 1000 as last_at
     from ${mentions(scope, { ...(agent !== undefined && { agent }) }, now)} and not m.part${begin}
-    group by m.key order by count(*) desc, m.key limit ${limit}`);
+    group by m.key${behind} order by count(*) desc, m.key limit ${limit}`);
   return rows.map(({ key, same_as: other, first_at: first, last_at: last, ...row }) => ({
     ...{ id: key, name: row.name, mentions: row.mentions },
     ...(other.length > 0 && { same_as: other }),
@@ -128,7 +148,10 @@ export class ReadEntities {
       scope,
       async (tx) => {
         const found = await entitiesOf(tx, scope, { ...query, limit: limit + 1 }, this.clock.now());
-        return { entities: found.slice(0, limit), has_more: found.length > limit };
+        const entities = found.slice(0, limit);
+        const last = entities.at(-1);
+        const more = found.length > limit && last !== undefined;
+        return { entities, has_more: more, ...(more && { next_cursor: writeNamePlace(last) }) };
       },
       { readOnly: true },
     );

@@ -64,12 +64,14 @@ export interface EdgesListQuery {
   types?: readonly string[] | string;
   direction?: 'out' | 'in' | 'both';
   limit?: number;
+  /** `next_cursor` of the previous page. */
+  cursor?: string;
 }
 
 /**
  * List the links of a memory: `GET /v1/records/{id}/edges`.
  *
- * Strongest first. Links to records that the reader cannot see are left out.
+ * Strongest first, without links to records that the reader cannot see.
  *
  * Needs `records:read`.
  */
@@ -88,6 +90,7 @@ export interface EdgesListOutput {
     relation: string;
   }[];
   has_more: boolean;
+  next_cursor?: string;
 }
 
 export interface EdgesDeleteParams {

@@ -13,18 +13,21 @@ export interface EntitiesListQuery {
   /** A prefix of the name, case-insensitive. */
   prefix?: string;
   limit?: number;
+  /** `next_cursor` of the previous page. */
+  cursor?: string;
 }
 
 /**
  * List the names that memories mention: `GET /v1/cognitive/entities`.
  *
- * Most mentioned first. Names are extracted by rules from capital letters, quotation marks and speakers.
+ * Most mentioned first. Names are extracted by rules.
  *
  * Needs `records:read`.
  */
 export interface EntitiesListOutput {
   entities: Entity[];
   has_more: boolean;
+  next_cursor?: string;
 }
 
 export interface EntitiesFactsParams {
@@ -65,7 +68,7 @@ export interface EntitiesFactsOutput {
 /**
  * Extract names from older memories: `POST /v1/admin/entities/read`.
  *
- * Queues a job for each user, and one for shared memory, that reads the memories in batches, oldest first. Names in new and edited memories are extracted automatically. Safe to repeat. A key that is bound to a user, an agent or a project is refused.
+ * Queues a job for each user, and one for shared memory, that reads the memories oldest first. New and edited memories are read automatically. Safe to repeat. A bound key is refused.
  *
  * Needs `admin`.
  */

@@ -189,6 +189,7 @@ export const OPERATIONS = {
     headers: ['X-User-Id'],
     statuses: [200],
     output: 'json',
+    list: { items: 'edges', by: 'cursor' },
   },
   'edges.delete': {
     method: 'DELETE',
@@ -495,6 +496,7 @@ export const OPERATIONS = {
     headers: ['X-User-Id'],
     statuses: [200],
     output: 'json',
+    list: { items: 'entities', by: 'cursor' },
   },
   'entities.facts': {
     method: 'GET',

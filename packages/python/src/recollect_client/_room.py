@@ -43,11 +43,8 @@ class Connection(ABC):
     def call(self, operation: str, **sent: Any) -> Any: ...
 
     def call(self, operation: Operation[T] | str, **sent: Any) -> Any:
-        """Any operation, of `recollect_client.operations` or by its name.
-
-        `params` go into its path, `query` and `body` where they say; `if_match`, `idempotency_key`, `wait` and
-        `timeout` are what they are elsewhere.
-        """
+        """Any operation, of `recollect_client.operations` or by its name. `params` go into its path, `query` and `body`
+        where they say; `if_match`, `idempotency_key`, `wait` and `timeout` are what they are elsewhere."""
         return self._execute(operation_named(operation), Sent(**sent))
 
     def request(self, operation: str, **sent: Any) -> Any:
@@ -73,11 +70,8 @@ class AsyncConnection(ABC):
     async def call(self, operation: str, **sent: Any) -> Any: ...
 
     async def call(self, operation: Operation[T] | str, **sent: Any) -> Any:
-        """Any operation, of `recollect_client.operations` or by its name.
-
-        `params` go into its path, `query` and `body` where they say; `if_match`, `idempotency_key`, `wait` and
-        `timeout` are what they are elsewhere.
-        """
+        """Any operation, of `recollect_client.operations` or by its name. `params` go into its path, `query` and `body`
+        where they say; `if_match`, `idempotency_key`, `wait` and `timeout` are what they are elsewhere."""
         return await self._execute(operation_named(operation), Sent(**sent))
 
     async def request(self, operation: str, **sent: Any) -> Any:

@@ -49,6 +49,7 @@ class MessagesRoom(AsyncRoom):
 class EdgesRoom(AsyncRoom):
     create = awaited(rooms.EdgesRoom.create)
     list = awaited(rooms.EdgesRoom.list)
+    iterate = iterated(rooms.EdgesRoom.iterate)
     delete = awaited(rooms.EdgesRoom.delete)
 
 
@@ -92,6 +93,7 @@ class CognitiveRoom(AsyncRoom):
 
 class EntitiesRoom(AsyncRoom):
     list = awaited(rooms.EntitiesRoom.list)
+    iterate = iterated(rooms.EntitiesRoom.iterate)
     facts = awaited(rooms.EntitiesRoom.facts)
     iterate_facts = iterated(rooms.EntitiesRoom.iterate_facts)
     read_names = awaited(rooms.EntitiesRoom.read_names)

@@ -83,7 +83,8 @@ EDGES_CREATE: Operation[EdgesCreateOutput] = Operation(
 )
 EDGES_LIST: Operation[EdgesListOutput] = Operation(
     "edges.list", "GET", "/v1/records/{id}/edges", EdgesListOutput, statuses=(200,), headers=("x-user-id",), reads=True,
-    params=("id",), query=("user_id", "include_shared", "all_users", "types", "direction", "limit"),
+    paging=Paging("edges", "query", "cursor"), params=("id",),
+    query=("user_id", "include_shared", "all_users", "types", "direction", "limit", "cursor"),
 )
 EDGES_DELETE: Operation[EdgesDeleteOutput] = Operation(
     "edges.delete", "DELETE", "/v1/records/{id}/edges", EdgesDeleteOutput, statuses=(200,), headers=("x-user-id",),
@@ -242,7 +243,8 @@ COGNITIVE_PUT_SETTINGS: Operation[CognitiveSettingsOutput] = Operation(
 )
 ENTITIES_LIST: Operation[EntitiesListOutput] = Operation(
     "entities.list", "GET", "/v1/cognitive/entities", EntitiesListOutput, statuses=(200,), headers=("x-user-id",),
-    reads=True, query=("user_id", "include_shared", "all_users", "agent", "prefix", "limit"),
+    reads=True, paging=Paging("entities", "query", "cursor"),
+    query=("user_id", "include_shared", "all_users", "agent", "prefix", "limit", "cursor"),
 )
 ENTITIES_FACTS: Operation[EntitiesFactsOutput] = Operation(
     "entities.facts", "GET", "/v1/cognitive/entities/{id}/facts", EntitiesFactsOutput, statuses=(200,),

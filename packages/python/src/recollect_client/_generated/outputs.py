@@ -1489,6 +1489,7 @@ class EdgesDeleteOutput(Model):
 class EdgesListOutput(Model):
     edges: list[EdgesListOutputEdgesItem]
     has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1578,6 +1579,7 @@ class EntitiesFactsOutput(Model):
 class EntitiesListOutput(Model):
     entities: list[Entity]
     has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)

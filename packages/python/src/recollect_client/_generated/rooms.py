@@ -474,16 +474,24 @@ class EdgesRoom(Room):
     def list(
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         types: Sequence[str] | str | None = None, direction: Literal["out", "in", "both"] | None = None,
-        limit: int | None = None, timeout: float | None = None,
+        limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> EdgesListOutput:
         """List the links of a memory.
 
-        Strongest first. Links to records that the reader cannot see are left out. Needs `records:read`.
+        Strongest first, without links to records that the reader cannot see. Needs `records:read`.
 
         Args:
             types: Relations as the record sees them, such as depends_on or required_by. Default: all.
         """
         return self._call(EDGES_LIST, locals())
+
+    def iterate(
+        self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        types: Sequence[str] | str | None = None, direction: Literal["out", "in", "both"] | None = None,
+        limit: int | None = None, timeout: float | None = None,
+    ) -> Iterator[EdgesListOutputEdgesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(EDGES_LIST, EdgesListOutputEdgesItem, locals())
 
     def delete(
         self, id: str,
@@ -887,17 +895,25 @@ class CognitiveRoom(Room):
 class EntitiesRoom(Room):
     def list(
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
-        agent: str | None = None, prefix: str | None = None, limit: int | None = None, timeout: float | None = None,
+        agent: str | None = None, prefix: str | None = None, limit: int | None = None, cursor: str | None = None,
+        timeout: float | None = None,
     ) -> EntitiesListOutput:
         """List the names that memories mention.
 
-        Most mentioned first. Names are extracted by rules from capital letters, quotation marks and speakers. Needs `records:read`.
+        Most mentioned first. Names are extracted by rules. Needs `records:read`.
 
         Args:
             agent: Only names that this agent’s memories mention.
             prefix: A prefix of the name, case-insensitive.
         """
         return self._call(ENTITIES_LIST, locals())
+
+    def iterate(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        agent: str | None = None, prefix: str | None = None, limit: int | None = None, timeout: float | None = None,
+    ) -> Iterator[Entity]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(ENTITIES_LIST, Entity, locals())
 
     def facts(
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
@@ -927,7 +943,7 @@ class EntitiesRoom(Room):
     def read_names(self, *, timeout: float | None = None) -> EntitiesReadNamesOutput:
         """Extract names from older memories.
 
-        Queues a job for each user, and one for shared memory, that reads the memories in batches, oldest first. Names in new and edited memories are extracted automatically. Safe to repeat. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
+        Queues a job for each user, and one for shared memory, that reads the memories oldest first. New and edited memories are read automatically. Safe to repeat. A bound key is refused. Needs `admin`.
         """
         return self._call(ENTITIES_READ_NAMES, locals())
 
