@@ -21,7 +21,7 @@ export interface Written<Body> {
  */
 export function agentOf(scope: Scope, { agent: named }: { readonly agent?: string | undefined }): string {
   if (named === undefined && scope.agent === null) {
-    throw invalid('agent', 'is required: it names the agent whose memory this is');
+    throw invalid('agent', 'is required: agent_name names the agent whose memory this is');
   }
   if (named !== undefined && scope.agent !== null && named !== scope.agent) {
     throw new RecollectError('not_found.agent', 'The key is bound to another agent.');
