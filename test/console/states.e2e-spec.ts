@@ -137,7 +137,7 @@ withBrowser('a screen that has nothing to show', () => {
     await signIn(page, console.app.adminKey, '?user=newcomer');
     const down = (url: URL) => /^\/(console|v1)\//.test(url.pathname);
     await page.route(down, (route) => route.abort());
-    await page.getByRole('link', { name: 'Timeline' }).click();
+    await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Timeline' }).click();
     await page.getByRole('alert').getByText('The server does not answer').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'This screen failed' }).waitFor();
@@ -159,7 +159,7 @@ withBrowser('a screen that has nothing to show', () => {
     await other.getByRole('button', { name: 'Sign out' }).click();
     await signIn(other, key);
     await page.bringToFront();
-    await page.getByRole('link', { name: 'Timeline' }).click();
+    await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Timeline' }).click();
     await page.getByText('key “reader”').waitFor();
     await page.getByText('Nothing has happened yet', { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
