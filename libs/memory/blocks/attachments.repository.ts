@@ -3,7 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { databaseErrorOf } from '@platform/database/database-error.js';
+import { databaseErrorOf, FOREIGN_KEY_VIOLATION } from '@platform/database/database-error.js';
 import { blockAttachments } from '@schema/block-attachments.js';
 import { blocks } from '@schema/blocks.js';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -11,8 +11,6 @@ import type { Agent } from './agents/agent.js';
 import type { Block } from './block.js';
 import { blockOf } from './blocks.repository.js';
 import { visible } from './visible-blocks.js';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Writes which agent holds which block, and reads the blocks of agents. */
 @Injectable()

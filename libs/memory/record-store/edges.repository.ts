@@ -2,7 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { databaseErrorOf } from '@platform/database/database-error.js';
+import { databaseErrorOf, FOREIGN_KEY_VIOLATION } from '@platform/database/database-error.js';
 import { edges } from '@schema/edges.js';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
@@ -20,7 +20,6 @@ export interface NewEdge {
   readonly createdAt: Date;
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
 /** An edge takes nine parameters, and Postgres accepts 65,535 per statement. */
 const ROWS_PER_INSERT = 5_000;
 

@@ -153,6 +153,15 @@ onPostgres('on a server', () => {
     expect(attempts).toBe(3);
   });
 
+  it('repeats a write that refers to a row which was deleted meanwhile, so that it sees that', async () => {
+    let attempts = 0;
+    await database.withScope(scopeOf(), async (tx) => {
+      attempts += 1;
+      if (attempts === 1) await tx.execute(sql`do $$ begin raise exception using errcode = '23503'; end $$`);
+    });
+    expect(attempts).toBe(2);
+  });
+
   it('the login itself, outside our transactions, may read no table', async () => {
     const bare = createPool(test.connection, { max: 1 });
     expect(await failure(bare.query('select * from scratch'))).toMatchObject({ code: '42501' });

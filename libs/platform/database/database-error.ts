@@ -27,6 +27,7 @@ export class TransactionUseError extends Error {
 }
 
 const UNIQUE_VIOLATION = '23505';
+export const FOREIGN_KEY_VIOLATION = '23503';
 /** Raised by the trigger `hold_quota`. The whole message is the name of the exceeded quota. */
 const QUOTA_EXCEEDED = 'RQ001';
 const DISK_FULL = '53100';
@@ -76,9 +77,10 @@ export function isDiskFull(error: unknown): boolean {
   return databaseErrorOf(error)?.code === DISK_FULL;
 }
 
-/** Whether retrying the transaction may help. */
+/** Whether retrying the transaction may help. If a row was deleted between being read and being referred to, a retry sees that. */
 export function isRetryable(error: unknown): boolean {
-  return RETRYABLE.has(databaseErrorOf(error)?.code ?? '');
+  const code = databaseErrorOf(error)?.code ?? '';
+  return RETRYABLE.has(code) || code === FOREIGN_KEY_VIOLATION;
 }
 
 /**
