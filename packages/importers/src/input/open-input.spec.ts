@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { strToU8, zipSync } from 'fflate';
 import type { Entry } from './input.js';
 import { openInput } from './open-input.js';
 
@@ -45,6 +46,21 @@ it('stops reading a stream that never ends at the signal, and leaves nothing', a
   stop.abort(new DOMException('interrupted', 'AbortError'));
   await expect(opened).rejects.toMatchObject({ name: 'AbortError' });
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('reads a ZIP, and refuses an entry of which a byte is not as it was packed', async () => {
+  const packed = zipSync({ 'a.md': strToU8('The kettle is blue.') }, { level: 0 });
+  const input = await openInput(Readable.from([Buffer.from(packed)]));
+  expect(await textOf(input.entries[0])).toBe('The kettle is blue.');
+  await input.close();
+  const at = Buffer.from(packed).indexOf('kettle');
+  packed[at] = 'm'.charCodeAt(0);
+  const damaged = await openInput(Readable.from([Buffer.from(packed)]));
+  await expect(textOf(damaged.entries[0])).rejects.toMatchObject({
+    place: { file: 'standard input/a.md' },
+    what: 'is damaged: it does not have the checksum that the ZIP names',
+  });
+  await damaged.close();
 });
 
 it('refuses what is empty or packed, by the name of the stream', async () => {

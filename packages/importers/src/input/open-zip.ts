@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { type Entry as ZipEntry, fromRandomAccessReader, type Options, RandomAccessReader, type ZipFile } from 'yauzl';
 import { InputError } from '../input-error.js';
 import { bytesOf } from './bytes-of.js';
@@ -56,10 +57,29 @@ function entryOf(zip: ZipFile, path: string, found: ZipEntry, add: (bytes: numbe
       new Promise<AsyncIterable<Buffer>>((resolve, reject) => {
         zip.openReadStream(found, (error, stream) => {
           if (error) reject(damaged(`${path}/${found.fileName}`, error));
-          else resolve(counted(stream, found.fileName, add));
+          else resolve(checked(counted(stream, found.fileName, add), path, found));
         });
       }),
   };
+}
+
+/** @throws InputError at the end if the bytes are not those that were packed: a stored entry with one wrong byte unpacks as any other */
+async function* checked(
+  bytes: AsyncIterable<Buffer>,
+  path: string,
+  { fileName, crc32: packed }: ZipEntry,
+): AsyncGenerator<Buffer, void, undefined> {
+  let sum = 0;
+  for await (const chunk of bytes) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== packed) {
+    throw new InputError(
+      { file: `${path}/${fileName}` },
+      'is damaged: it does not have the checksum that the ZIP names',
+    );
+  }
 }
 
 /** Any part of a file that somebody else closes. */
