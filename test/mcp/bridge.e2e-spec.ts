@@ -102,6 +102,13 @@ it('refuses a message that is not UTF-8, and stores nothing of it', async () => 
   expect(listed).toMatchObject({ structuredContent: { total: 0 } });
 });
 
+it('answers an empty batch, which is no message', async () => {
+  const bridge = new BridgeProcess({ url: app.url, key: app.adminKey });
+  bridge.say('[]').closeInput();
+  expect(await bridge.ended).toBe(0);
+  expect(bridge.answers).toMatchObject([{ id: null, error: { code: -32_600 } }]);
+});
+
 it('reports an unreachable server, and ends', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const bridge = new BridgeProcess({ url, key: app.adminKey });

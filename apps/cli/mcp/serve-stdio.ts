@@ -105,6 +105,11 @@ export async function serveMcpOverStdio(options: StdioOptions): Promise<void> {
   await Promise.all(open);
 }
 
+/** A message, or a batch of at least one. */
+function isMessage(read: unknown): boolean {
+  return typeof read === 'object' && read !== null && !(Array.isArray(read) && read.length === 0);
+}
+
 class Bridge {
   private readonly endpoint: string;
   private readonly running = new Map<unknown, AbortController>();
@@ -146,7 +151,7 @@ class Bridge {
     } catch {
       return this.write({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: 'This is no JSON.' } });
     }
-    if (typeof message !== 'object' || message === null) {
+    if (!isMessage(message)) {
       return this.write({ jsonrpc: '2.0', id: null, error: { code: INVALID_REQUEST, message: 'This is no message.' } });
     }
     if (garbled) return this.refuseGarbled(message);
