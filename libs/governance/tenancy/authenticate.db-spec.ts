@@ -239,6 +239,18 @@ describe('a revocation', () => {
     expect(await codeOf(one.authenticate.run(token, HERE))).toBe('unauthorized');
   });
 
+  it('of its rights over others reaches their tokens too: a key bound to one user since speaks for nobody else', async () => {
+    const scope = await scopeOf(one, rootKey);
+    const { key, key_id } = await one.createKey.run(scope, keyBody());
+    const caller = await one.authenticate.run(key, HERE);
+    const tokenOf = (userId: string) => one.mintToken.run({ ...scope, userId }, caller, { expires_in: 3_600 }).token;
+    const [ada, bob] = [tokenOf('ada'), tokenOf('bob')];
+    await test.admin.query("update api_keys set user_id = 'ada' where key_id = $1", [key_id]);
+    time.ms += 2_000;
+    expect(await one.authenticate.run(ada, HERE)).toMatchObject({ userId: 'ada', token: true });
+    expect(await codeOf(one.authenticate.run(bob, HERE))).toBe('unauthorized');
+  });
+
   it('happens once: a second one keeps the first time', async () => {
     const scope = await scopeOf(one, rootKey);
     const { key_id } = await one.createKey.run(scope, keyBody());
