@@ -95,7 +95,7 @@ export const importAgent = operation({
   path: '/v1/cognitive/import',
   summary: 'Import what an agent has learned',
   description:
-    'Takes the output of `GET /v1/cognitive/export` and stores it for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.',
+    'Stores `nodes` and `edges` of a page of `GET /v1/cognitive/export` for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

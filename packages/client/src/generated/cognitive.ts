@@ -767,7 +767,7 @@ export interface CognitiveImportAgentBody {
 /**
  * Import what an agent has learned: `POST /v1/cognitive/import`.
  *
- * Takes the output of `GET /v1/cognitive/export` and stores it for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.
+ * Stores `nodes` and `edges` of a page of `GET /v1/cognitive/export` for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.
  *
  * Needs `records:write`.
  */

@@ -843,7 +843,7 @@ class CognitiveRoom(Room):
     ) -> CognitiveImportAgentOutput:
         """Import what an agent has learned.
 
-        Takes the output of `GET /v1/cognitive/export` and stores it for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored. Needs `records:write`.
+        Stores `nodes` and `edges` of a page of `GET /v1/cognitive/export` for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored. Needs `records:write`.
         """
         return self._call(COGNITIVE_IMPORT_AGENT, locals())
 
