@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 it.each([
-  ['the first page', null],
+  ['the first page', undefined],
   ['a further page', { at: new Date('2026-01-08Z'), id: '00000000-0000-7000-8000-000000000000' }],
 ])('%s of lifecycle events reads its own length of each owner', async (_, after) => {
   let found = 0;

@@ -1,8 +1,8 @@
 import type { LetterOutput } from '@contracts/jobs/jobs.operations.js';
+import { readTimePlace, writeTimePlace } from '@contracts/place.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { recordIdsOf } from '@memory/jobs/job.js';
 import type { DeadLetterRow, LetterFilter } from '@platform/queue/dead-letters.repository.js';
 
@@ -25,7 +25,7 @@ export function filterOf({ kind, user_id: userId, failed_since: failedSince, cur
     ...(kind !== undefined && { kind }),
     ...(userId !== undefined && { userId }),
     ...(failedSince && { failedSince }),
-    ...(cursor !== undefined && { after: readCursor(cursor) }),
+    after: readTimePlace(cursor),
   };
 }
 
@@ -38,7 +38,7 @@ export function cutLetters(rows: readonly DeadLetterRow[], limit: number) {
     letters,
     end: {
       has_more: more,
-      ...(more && { next_cursor: writeCursor({ createdAt: last.failedAt, id: last.id }) }),
+      ...(more && { next_cursor: writeTimePlace({ at: last.failedAt, id: last.id }) }),
     },
   };
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { and, sql } from 'drizzle-orm';
 import { deliverWebhookJob } from '@contracts/jobs.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { readTimePlace, type TimePlace, writeTimePlace } from '@contracts/place.js';
 import type { DeliveryOutput, listWebhookDeliveries } from '@contracts/webhooks/webhooks.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { type Cursor, readCursor, writeCursor } from '@memory/records/list-records.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Delivery, type DeliveryRow, showDelivery } from './delivery.js';
 import { GetWebhooks } from './get-webhooks.js';
@@ -13,7 +13,7 @@ interface DeliveryQuery {
   readonly webhookId: string;
   readonly state?: DeliveryOutput['state'];
   /** Only deliveries older than this one. */
-  readonly after?: Cursor;
+  readonly after?: TimePlace | undefined;
   readonly limit: number;
 }
 
@@ -45,7 +45,7 @@ async function deliveriesOf(
   const which = and(
     sql`true`,
     state === undefined ? undefined : sql`state = ${state}`,
-    after && sql`(created_at, id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    after && sql`(created_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
   );
   const { rows } = await tx.execute<Row>(sql`
     select * from (
@@ -85,12 +85,12 @@ export class ListDeliveries {
     { state, limit, cursor }: InputOf<typeof listWebhookDeliveries>['query'],
   ): Promise<OutputOf<typeof listWebhookDeliveries>> {
     const { id } = await this.webhooks.one(scope, shown);
-    const after = cursor === undefined ? undefined : readCursor(cursor);
-    const asked = { webhookId: id, limit: limit + 1, ...(state && { state }), ...(after && { after }) };
+    const asked = { webhookId: id, limit: limit + 1, after: readTimePlace(cursor), ...(state && { state }) };
     const rows = await this.database.withScope(scope, (tx) => deliveriesOf(tx, scope, asked), { readOnly: true });
     const found = rows.slice(0, limit);
     const last = found.at(-1);
     const more = rows.length > limit && last !== undefined;
-    return { deliveries: found.map(showDelivery), has_more: more, ...(more && { next_cursor: writeCursor(last) }) };
+    const next = more && { next_cursor: writeTimePlace({ at: last.createdAt, id: last.id }) };
+    return { deliveries: found.map(showDelivery), has_more: more, ...next };
   }
 }

@@ -1,7 +1,7 @@
 import type { listRuns } from '@contracts/compaction/compaction.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { readTimePlace, writeTimePlace } from '@contracts/place.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { RunsRepository, showRun } from './runs.repository.js';
@@ -15,8 +15,7 @@ export class ListRuns {
   ) {}
 
   run(scope: Scope, query: InputOf<typeof listRuns>['query']): Promise<OutputOf<typeof listRuns>> {
-    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
-    const after = cursor && { at: cursor.createdAt, id: cursor.id };
+    const after = readTimePlace(query.cursor);
     return this.database.withScope(
       scope,
       async (tx) => {
@@ -32,7 +31,7 @@ export class ListRuns {
         return {
           runs: runs.map(showRun),
           has_more: hasMore,
-          ...(hasMore && last && { next_cursor: writeCursor({ createdAt: last.startedAt, id: last.id }) }),
+          ...(hasMore && last && { next_cursor: writeTimePlace({ at: last.startedAt, id: last.id }) }),
         };
       },
       { readOnly: true },

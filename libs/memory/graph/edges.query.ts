@@ -1,5 +1,5 @@
 import { edgesNamed, relationSeen } from '@contracts/graph/relations.js';
-import { invalid } from '@kernel/errors.js';
+import { badCursor, readParts, readUuid, writePlace } from '@contracts/place.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { type RecordRow, ownedBy, recordConditions } from '@memory/record-store/record-source.js';
@@ -16,16 +16,15 @@ export interface EdgesQuery {
 /** The last edge of a page. */
 type EdgePlace = Pick<Row, 'strength' | 'type' | 'other' | 'outward'>;
 
-const PLACE = /^([\d.e-]{1,32})_([01])_([A-Z0-9_]{1,64})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-const writePlace = ({ strength, outward, type, other }: EdgePlace): string =>
-  `${strength}_${outward ? 1 : 0}_${type}_${other}`;
+const TYPE = /^[A-Z0-9_]{1,64}$/;
 
 /** @throws RecollectError `invalid_input` */
 function readPlace(cursor: string): EdgePlace {
-  const [, strength, outward, type, other] = PLACE.exec(cursor) ?? [];
-  if (type === undefined || other === undefined) throw invalid('cursor', 'is not a cursor that a list answered');
-  return { strength: Number(strength), outward: outward === '1', type, other };
+  const [strength, type, other, outward] = readParts(cursor);
+  if (typeof strength !== 'number' || typeof type !== 'string' || !TYPE.test(type) || typeof outward !== 'boolean') {
+    throw badCursor();
+  }
+  return { strength, type, other: readUuid(other), outward };
 }
 
 export interface ShownEdge {
@@ -87,7 +86,11 @@ export async function edgesOf(
       created_at: new Date(Math.round(row.at)).toISOString(),
     };
   });
-  return { edges, has_more: more, ...(more && { next_cursor: writePlace(last) }) };
+  return {
+    edges,
+    has_more: more,
+    ...(more && { next_cursor: writePlace([last.strength, last.type, last.other, last.outward]) }),
+  };
 }
 
 interface Row {

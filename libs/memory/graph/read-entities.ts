@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Entity, entityFacts, listEntities } from '@contracts/entities/entities.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { instantInput } from '@contracts/primitives.js';
+import { badCursor, readParts, readTimePlace, writePlace, writeTimePlace } from '@contracts/place.js';
 import { Clock } from '@kernel/clock.js';
-import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { keyOf, keysOf } from '@memory/entities/names.js';
 import {
@@ -33,17 +32,15 @@ interface EntitiesQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The last name of a page of names: how often it is mentioned, and its key. */
-const NAME_PLACE = /^(\d{1,9})_(.+)$/s;
-
-const writeNamePlace = ({ mentions: count, id }: Entity): string => `${count}_${id}`;
-
-/** @throws RecollectError `invalid_input` */
+/**
+ * The names behind the last of a page, whose place is how often it is mentioned, and its key.
+ * @throws RecollectError `invalid_input`
+ */
 function behindName(cursor: string | undefined): SQL {
   if (cursor === undefined) return sql``;
-  const [, count, key] = NAME_PLACE.exec(cursor) ?? [];
-  if (key === undefined) throw invalid('cursor', 'is not a cursor that a list answered');
-  return sql` having count(*) < ${Number(count)} or (count(*) = ${Number(count)} and m.key > ${key})`;
+  const [count, key] = readParts(cursor);
+  if (!Number.isSafeInteger(count) || typeof key !== 'string' || key.includes('\u0000')) throw badCursor();
+  return sql` having count(*) < ${count} or (count(*) = ${count} and m.key > ${key})`;
 }
 
 /** The names that the most records mention. */
@@ -89,24 +86,6 @@ interface FactsQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The last record of a page. Many records may have the same time: all facts of a day are often stored with its date alone. */
-interface Place {
-  readonly at: Date;
-  readonly id: string;
-}
-
-const PLACE = /^(-?\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-const writePlace = ({ occurredAt, id }: RecordRow): string => `${occurredAt.getTime()}_${id}`;
-
-/** @throws RecollectError `invalid_input` */
-function readPlace(cursor: string): Place {
-  const [, ms, id] = PLACE.exec(cursor) ?? [];
-  const at = instantInput.safeParse(Number(ms ?? NaN));
-  if (id === undefined || !at.success) throw invalid('cursor', 'is not a cursor that a list answered');
-  return { at: at.data, id };
-}
-
 /** The records that mention a name or one of its aliases, latest first. */
 async function factsOf(
   tx: Tx,
@@ -115,7 +94,7 @@ async function factsOf(
   { agent, type, before, limit, cursor }: FactsQuery,
   now: Date,
 ): Promise<RecordRow[]> {
-  const after = cursor === undefined ? undefined : readPlace(cursor);
+  const after = readTimePlace(cursor);
   const keys = keysOf(name);
   if (keys.length === 0) return [];
   const named = sql`m.key = any(${sql.param(keys)}::text[])`;
@@ -151,7 +130,7 @@ export class ReadEntities {
         const entities = found.slice(0, limit);
         const last = entities.at(-1);
         const more = found.length > limit && last !== undefined;
-        return { entities, has_more: more, ...(more && { next_cursor: writeNamePlace(last) }) };
+        return { entities, has_more: more, ...(more && { next_cursor: writePlace([last.mentions, last.id]) }) };
       },
       { readOnly: true },
     );
@@ -166,7 +145,11 @@ export class ReadEntities {
         const facts = found.slice(0, limit);
         const last = facts.at(-1);
         const more = found.length > limit && last !== undefined;
-        return { facts: facts.map(showRecord), has_more: more, ...(more && { next_cursor: writePlace(last) }) };
+        return {
+          facts: facts.map(showRecord),
+          has_more: more,
+          ...(more && { next_cursor: writeTimePlace({ at: last.occurredAt, id: last.id }) }),
+        };
       },
       { readOnly: true },
     );

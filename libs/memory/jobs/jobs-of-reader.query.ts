@@ -1,7 +1,7 @@
 import { eraseSubjectJob } from '@contracts/jobs.js';
 import type { JobOutput } from '@contracts/jobs/jobs.operations.js';
+import type { TimePlace } from '@contracts/place.js';
 import type { Scope } from '@kernel/scope.js';
-import type { Cursor } from '@memory/records/list-records.js';
 import { boundTo, ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export interface JobQuery {
   readonly kind?: string;
   readonly state?: JobOutput['state'];
   /** Only jobs older than this one. */
-  readonly after?: Cursor;
+  readonly after?: TimePlace;
   readonly limit: number;
 }
 
@@ -68,7 +68,7 @@ function conditions(scope: Scope, { id, recordId, kind, state, after }: JobQuery
       recordId === undefined ? undefined : sql`o.payload @> ${JSON.stringify({ record_ids: [recordId] })}::jsonb`,
       kind === undefined ? undefined : sql`o.job = ${kind}`,
       state === undefined ? undefined : sql`${STATE} = ${state}`,
-      after && sql`(o.created_at, o.id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      after && sql`(o.created_at, o.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       worksForBound(scope),
       // It belongs to no user, because it outlives the user that it erases, and it reveals when somebody was erased.
       scope.allUsers ? undefined : sql`o.job <> ${eraseSubjectJob.name}`,

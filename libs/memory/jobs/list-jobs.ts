@@ -1,8 +1,8 @@
 import type { listJobs } from '@contracts/jobs/jobs.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { readTimePlace, writeTimePlace } from '@contracts/place.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
@@ -20,7 +20,7 @@ export class ListJobs {
 
   run(scope: Scope, input: InputOf<typeof listJobs>['query']): Promise<OutputOf<typeof listJobs>> {
     const { record, kind, state, limit } = input;
-    const after = input.cursor === undefined ? undefined : readCursor(input.cursor);
+    const after = readTimePlace(input.cursor);
     return this.database.withScope(
       scope,
       async (tx) => {
@@ -34,8 +34,9 @@ export class ListJobs {
         const rows = await jobsOfReader(tx, scope, request);
         const page = rows.slice(0, limit);
         const last = page.at(-1);
-        const more = rows.length > limit;
-        return { jobs: page.map(showJob), has_more: more, ...(more && last && { next_cursor: writeCursor(last) }) };
+        const more = rows.length > limit && last !== undefined;
+        const next = more && { next_cursor: writeTimePlace({ at: last.createdAt, id: last.id }) };
+        return { jobs: page.map(showJob), has_more: more, ...next };
       },
       { readOnly: true },
     );

@@ -1,3 +1,4 @@
+import type { TimePlace } from '@contracts/place.js';
 import type { Scope } from '@kernel/scope.js';
 import { fittingRows } from '@memory/record-store/page-bytes.js';
 import {
@@ -18,11 +19,6 @@ export interface ForgottenQuery {
   readonly types?: readonly string[] | undefined;
 }
 
-export interface ForgottenPlace {
-  readonly at: Date;
-  readonly id: string;
-}
-
 /**
  * One page of the records that a reader may restore, latest first. Reads only forgotten records. `isCut` reports that more were
  * selected than fit on a page.
@@ -32,11 +28,11 @@ export async function forgottenRecords(
   scope: Scope,
   query: ForgottenQuery,
   limit: number,
-  after: ForgottenPlace | null,
+  after: TimePlace | undefined,
 ): Promise<{ rows: RecordRow[]; isCut: boolean }> {
   const beyond = after && sql`(r.forgotten_at, r.id) < (${instant(after.at)}, ${after.id}::uuid)`;
   const page = sql`
-    select ${RECORD_COLUMNS} from records r where ${and(isForgotten(scope, query), beyond ?? undefined)}
+    select ${RECORD_COLUMNS} from records r where ${and(isForgotten(scope, query), beyond)}
     order by r.forgotten_at desc, r.id desc limit ${limit}`;
   const { rows, isCut } = await fittingRows(tx, page, sql`forgotten_at desc, id desc`);
   return { rows: rows.map(readRecordRow), isCut };

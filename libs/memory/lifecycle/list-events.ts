@@ -12,7 +12,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { instant } from '@platform/database/instant.js';
 import { withoutSort } from '@platform/database/plan-by-index.js';
 import { countForgotten } from './forgotten-records.query.js';
-import { readTimePlace, type TimePlace, writePlace } from './place.js';
+import { readTimePlace, type TimePlace, writeTimePlace } from '@contracts/place.js';
 
 interface EventQuery {
   readonly recordId?: string | undefined;
@@ -41,13 +41,13 @@ export async function lifecycleEventsOf(
   scope: Scope,
   query: EventQuery,
   limit: number,
-  after: TimePlace | null,
+  after: TimePlace | undefined,
 ): Promise<EventRow[]> {
   const beyond = after && sql`(e.at, e.id) < (${instant(after.at)}, ${after.id}::uuid)`;
   // By the owner too: a plan does not see that events without a user are of one owner.
   const owner = scope.allUsers ? sql`` : sql`e.user_id desc, `;
   const heads = ownerSets(scope, 'e').map(
-    (set) => sql`(select e.* from lifecycle_events e where ${and(set, matching(scope, query), beyond ?? undefined)}
+    (set) => sql`(select e.* from lifecycle_events e where ${and(set, matching(scope, query), beyond)}
       order by ${owner}e.at desc, e.id desc limit ${limit})`,
   );
   const read = async () =>
@@ -119,7 +119,7 @@ export class ListEvents {
         return {
           events: page.map(show),
           has_more: more,
-          ...(more && { next_cursor: writePlace([last.at.getTime(), last.id]) }),
+          ...(more && { next_cursor: writeTimePlace(last) }),
         };
       },
       { readOnly: true },

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { ForgettingPolicies, type Population } from './forgetting-policies.js';
 import { forgottenRecords } from './forgotten-records.query.js';
-import { readTimePlace, writePlace } from './place.js';
+import { readTimePlace, writeTimePlace } from '@contracts/place.js';
 import type { Policies } from './policy.js';
 import { goneAt } from './verdict.js';
 
@@ -40,7 +40,7 @@ export class ListForgotten {
             };
           }),
           has_more: more,
-          ...(more && { next_cursor: writePlace([last.forgottenAt!.getTime(), last.id]) }),
+          ...(more && { next_cursor: writeTimePlace({ at: last.forgottenAt!, id: last.id }) }),
         };
       },
       { readOnly: true },

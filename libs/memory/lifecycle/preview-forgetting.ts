@@ -8,7 +8,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { agedRanges, type AgedPlace, agedRows, countAged } from './aged.query.js';
 import { countDue, dueRanges, dueRows, type DueRow, type Place } from './due-by-curve.query.js';
 import { ForgettingPolicies, type Population } from './forgetting-policies.js';
-import { badCursor, readInstant, readParts, readUuid, writePlace } from './place.js';
+import { badCursor, readInstant, readParts, readUuid, writePlace } from '@contracts/place.js';
 import { countPastGrace, type Past, pastGrace, type PastRow } from './past-grace.query.js';
 import { dueAfterMs, retentionOf } from './retention.js';
 import { sparedRecords } from './spared-records.query.js';

@@ -7,7 +7,7 @@ import { ownedBy, recordConditions } from '@memory/record-store/record-source.js
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { Population } from './forgetting-policies.js';
-import { readUuid, writePlace } from './place.js';
+import { readUuid, writePlace } from '@contracts/place.js';
 import type { Policies } from './policy.js';
 import { retentionOf } from './retention.js';
 import { dueAt, exemptionsOf } from './verdict.js';

@@ -1,4 +1,4 @@
-import { invalid } from '@kernel/errors.js';
+import { badCursor } from '@contracts/place.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { fittingRows } from '@memory/record-store/page-bytes.js';
@@ -62,6 +62,6 @@ export function pageOf(
 export function afterCursor({ cursor }: PageQuery): string | null {
   if (cursor === undefined) return null;
   const id = readId(cursor);
-  if (id === null) throw invalid('cursor', 'is not a cursor that a list answered');
+  if (id === null) throw badCursor();
   return id;
 }

@@ -1,6 +1,6 @@
 import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { invalid } from '@kernel/errors.js';
+import { badCursor } from '@contracts/place.js';
 import type { Scope } from '@kernel/scope.js';
 import { refuseBackwards } from '@kernel/time-range.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
@@ -105,6 +105,6 @@ function writeCursor(sequence: number): string {
 /** @throws RecollectError `invalid_input` */
 function readCursor(text: string): number {
   const sequence = /^m(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString('utf8'))?.[1];
-  if (sequence === undefined) throw invalid('cursor', 'is not a cursor that a list answered');
+  if (sequence === undefined) throw badCursor();
   return Number(sequence);
 }

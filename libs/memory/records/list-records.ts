@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql, type SQL } from 'drizzle-orm';
 import type { OutputOf } from '@contracts/operation.js';
-import { instantInput } from '@contracts/primitives.js';
+import { readInstant, readParts, readUuid, writePlace } from '@contracts/place.js';
 import type { listRecords } from '@contracts/records/records.operations.js';
 import { Clock } from '@kernel/clock.js';
-import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { fittingRows, PAGE } from '@memory/record-store/page-bytes.js';
 import {
@@ -32,30 +31,17 @@ export interface Cursor {
   readonly of?: string;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Opaque to clients. It holds no secret: it is only a position in what the caller may read. */
-export function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify([cursor.createdAt.getTime(), cursor.id, cursor.total, cursor.of])).toString(
-    'base64url',
-  );
+export function writeCursor({ createdAt, id, total, of }: Cursor): string {
+  return writePlace([createdAt.getTime(), id, total, of]);
 }
 
 /** @throws RecollectError `invalid_input` */
 export function readCursor(text: string): Cursor {
-  try {
-    const [createdAt, id, total, of] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
-    // Within the range of years that the database supports.
-    const date = instantInput.safeParse(createdAt);
-    if (typeof createdAt === 'number' && date.success && typeof id === 'string' && UUID.test(id)) {
-      return { createdAt: date.data, id, ...(isCount(total) && { total }), ...(typeof of === 'string' && { of }) };
-    }
-  } catch {
-    // Falls through to the common error.
-  }
-  throw invalid('cursor', 'is not a cursor that a list answered');
+  const [at, id, total, of] = readParts(text);
+  const counted = { ...(isCount(total) && { total }), ...(typeof of === 'string' && { of }) };
+  return { createdAt: readInstant(at), id: readUuid(id), ...counted };
 }
 
 interface ListQuery extends RecordQuery {

@@ -15,7 +15,7 @@ export interface LetterFilter {
   /** Fields that their payload contains. */
   readonly payload?: Readonly<Record<string, string>>;
   /** Only letters after this one. */
-  readonly after?: { readonly createdAt: Date; readonly id: string };
+  readonly after?: { readonly at: Date; readonly id: string } | undefined;
 }
 
 /** Reads and removes jobs that were given up. The code that closes an outbox row as failed writes them. */
@@ -78,7 +78,7 @@ export class DeadLettersRepository {
       failedSince && gte(deadLetters.failedAt, failedSince),
       payload && sql`${deadLetters.payload} @> ${JSON.stringify(payload)}::jsonb`,
       after &&
-        sql`(${deadLetters.failedAt}, ${deadLetters.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        sql`(${deadLetters.failedAt}, ${deadLetters.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ];
     return tx
       .select()

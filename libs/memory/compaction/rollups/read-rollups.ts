@@ -1,9 +1,9 @@
 import type { getPortrait, listSummaries, RollupOutput } from '@contracts/compaction/rollups.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { readTimePlace, writeTimePlace } from '@contracts/place.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -28,9 +28,8 @@ export class ReadRollups {
     query: InputOf<typeof listSummaries>['query'],
   ): Promise<OutputOf<typeof listSummaries>> {
     const owner = ownerOf(scope);
-    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
     const kinds = query.kind ? [query.kind] : (['day', 'global'] as const);
-    const after = cursor && { at: cursor.createdAt, id: cursor.id };
+    const after = readTimePlace(query.cursor);
     const rollups = await this.read(scope, (tx) =>
       rollupsOf(tx, owner, { kinds, day: query.day, limit: query.limit + 1, after }),
     );
@@ -41,7 +40,7 @@ export class ReadRollups {
     return {
       summaries: page.map(show),
       has_more: hasMore,
-      ...(hasMore && last && { next_cursor: writeCursor({ createdAt: last.occurredAt, id: last.id }) }),
+      ...(hasMore && last && { next_cursor: writeTimePlace({ at: last.occurredAt, id: last.id }) }),
     };
   }
 

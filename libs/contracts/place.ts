@@ -1,5 +1,5 @@
-import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
+import { instantInput } from './primitives.js';
 
 /** A position in a list ordered by time: the last row of the previous page. */
 export interface TimePlace {
@@ -9,7 +9,7 @@ export interface TimePlace {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Opaque to clients; holds no secret. */
+/** A cursor: where the previous page ended. Opaque to clients. It holds no secret. */
 export function writePlace(parts: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
@@ -25,9 +25,13 @@ export function readParts(cursor: string): readonly unknown[] {
   throw badCursor();
 }
 
+export function writeTimePlace({ at, id }: TimePlace): string {
+  return writePlace([at.getTime(), id]);
+}
+
 /** @throws RecollectError `invalid_input` */
-export function readTimePlace(cursor: string | undefined): TimePlace | null {
-  if (cursor === undefined) return null;
+export function readTimePlace(cursor: string | undefined): TimePlace | undefined {
+  if (cursor === undefined) return undefined;
   const [at, id] = readParts(cursor);
   return { at: readInstant(at), id: readUuid(id) };
 }
