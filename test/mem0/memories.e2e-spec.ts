@@ -115,6 +115,24 @@ describe('mem0 through its own paths', () => {
     expect(await texts({ user_id: user })).toEqual(['coffee', 'tea']);
   });
 
+  it.each([
+    ['2026-03-10', 'I ran 5 km.'],
+    [Date.parse('2026-05-19T08:00:00Z') / 1_000, 'I ran 12 km.'],
+    ['2026-05-19T08:00:00', 'I ran 12 km.'],
+  ])('searches as if asked at the reference_date %s', async (reference_date, expected) => {
+    const user = newUser();
+    for (const [day, messages] of [
+      ['2026-03-03', 'I ran 5 km.'],
+      ['2026-05-12', 'I ran 12 km.'],
+    ] as const)
+      await add({ messages, user_id: user, timestamp: Date.parse(day) / 1_000 });
+    const body = { query: 'How far did I run last week?', filters: { user_id: user }, reference_date };
+    const { results } = await app.client().ok(mem0SearchV3, { body });
+    expect(results[0]).toMatchObject({ memory: expected });
+    const wrong = { ...body, reference_date: 'soon' };
+    expect((await app.client().fails(mem0SearchV3, { body: wrong })).fields).toEqual(['reference_date']);
+  });
+
   it('says what a delete of all leaves, and refuses if it leaves all', async () => {
     const user = newUser();
     const [first = ''] = await add({ messages: 'I like tea.', user_id: user });

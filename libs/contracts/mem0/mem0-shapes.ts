@@ -35,6 +35,12 @@ export const expiration = z.union([
   unixSeconds,
   instantOrUtc,
 ]);
+/** When a question is asked. Noon of a day in UTC is in that day nearly everywhere. */
+export const reference = z.union([
+  z.iso.date().transform((day) => new Date(`${day}T12:00:00Z`)),
+  unixSeconds,
+  instantOrUtc,
+]);
 export const seconds = unixSeconds.describe('When it was said, in Unix seconds.');
 
 export const memory = z.looseObject({

@@ -13,6 +13,7 @@ import {
   narrowing,
   page,
   pendingAdd,
+  reference,
   refused,
   topK,
 } from './mem0-shapes.js';
@@ -143,6 +144,7 @@ const searchBody = z.looseObject({
   top_k: topK.optional().describe('Default: 10. At most 100 results are found.'),
   limit: topK.optional(),
   threshold: unit.optional(),
+  reference_date: reference.nullable().optional(),
   output_format: z.string().max(16).optional(),
 });
 const searched = {

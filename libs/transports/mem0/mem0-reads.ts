@@ -56,6 +56,7 @@ export class Mem0Reads {
       filter: filterOf(scope, request, others),
       ...(request.threshold !== undefined && { min_score: request.threshold }),
       ...(request.latest_only === false && { include_superseded: true }),
+      ...(request.reference_date && { query_time: request.reference_date }),
     });
     return results.map(({ record, score }) => choose({ ...showMemory(record), score }, request.fields));
   }
