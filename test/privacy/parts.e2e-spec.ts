@@ -54,6 +54,11 @@ async function erase(body: object, by = admin) {
   return waitUntil('the erasure', ask, ({ state }) => state === 'completed', 60_000);
 }
 
+function putSettings(tx: Tx, scope: Scope, userId: string | null): Promise<unknown> {
+  const value = contextSettings.schema.parse({});
+  return app.inside(Settings).put(tx, { ...scope, userId }, contextSettings, value, { by: scope.keyId });
+}
+
 const contents = async (who: Client, query: object = {}): Promise<string[]> =>
   (
     await who.ok(listRecords, { query: { limit: 1000, include_expired: true, include_superseded: true, ...query } })
@@ -444,24 +449,8 @@ describe('erasing a tenant', () => {
       'shared memory',
       (tx, scope) => app.inside(CreateBlock).runIn(tx, scope, { label: 'l', value: 'quillfrost', shared: true }),
     ],
-    [
-      'the settings of a new user',
-      (tx, scope) => {
-        const by = { by: scope.keyId };
-        return app
-          .inside(Settings)
-          .put(tx, { ...scope, userId: 'new' }, contextSettings, contextSettings.schema.parse({}), by);
-      },
-    ],
-    [
-      'the settings of the tenant',
-      (tx, scope) => {
-        const by = { by: scope.keyId };
-        return app
-          .inside(Settings)
-          .put(tx, { ...scope, userId: null }, contextSettings, contextSettings.schema.parse({}), by);
-      },
-    ],
+    ['the settings of a new user', (tx, scope) => putSettings(tx, scope, 'new')],
+    ['the settings of the tenant', (tx, scope) => putSettings(tx, scope, null)],
   ])('waits for a request that is writing %s, and leaves nothing of it', async (_what, write) => {
     const made = await admin.ok(createTenant, { body: { name: 'doomed' } });
     const tenantId = readId(made.tenant_id) ?? '';
