@@ -1,25 +1,18 @@
 import { getReembed, startReembed } from '@contracts/records/embedding.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { type Answer, openAiServer, sendVectors } from '@platform/embeddings/testing/openai-server.js';
+import { openAiServer } from '@platform/embeddings/testing/openai-server.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { waitUntil } from '@test/support/wait-until.js';
-
-const models: Answer = (seen, response) => {
-  const tail = seen.body.model === 'new' ? [1, 1] : [1];
-  sendVectors(
-    response,
-    seen.body.input.map((text, index) => ({ index, embedding: [text.length, 1, ...tail] })),
-  );
-};
+import { SIZES, twoModels, withBoth, withOld } from './two-models.js';
 
 let server: Awaited<ReturnType<typeof openAiServer>>;
 let db: TestDatabase;
 const adminKey = generateKey().text;
 
 beforeAll(async () => {
-  server = await openAiServer(models);
+  server = await openAiServer(twoModels);
   db = await openTestDatabase();
 });
 afterAll(async () => {
@@ -28,9 +21,7 @@ afterAll(async () => {
 });
 
 async function whileRunning<T>(withNext: boolean, work: (app: TestApp) => Promise<T>): Promise<T> {
-  const one = { EMBEDDING_BASE_URL: server.baseUrl, EMBEDDING_MODEL: 'old', EMBEDDING_DIMENSIONS: '3' };
-  const two = { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'new', EMBEDDING_NEXT_DIMENSIONS: '4' };
-  const env = { EMBEDDING_PROVIDER: 'openai', ...one, ...(withNext ? two : {}) };
+  const env = withNext ? { ...withBoth(server), ...SIZES } : withOld(server);
   const app = await startApp({ env, installation: { db, adminKey } });
   try {
     return await work(app);

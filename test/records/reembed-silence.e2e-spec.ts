@@ -2,20 +2,16 @@ import { getReembed, startReembed } from '@contracts/records/embedding.operation
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { type Answer, openAiServer, sendVectors } from '@platform/embeddings/testing/openai-server.js';
+import { type Answer, openAiServer } from '@platform/embeddings/testing/openai-server.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { waitUntil } from '@test/support/wait-until.js';
+import { SIZES, twoModels, withBoth } from './two-models.js';
 
 /** The model that accepts calls and never answers. */
 let silent: string | undefined;
 const models: Answer = (seen, response) => {
-  if (seen.body.model === silent) return;
-  const tail = seen.body.model === 'new' ? [1, 1] : [1];
-  sendVectors(
-    response,
-    seen.body.input.map((text, index) => ({ index, embedding: [text.length, 1, ...tail] })),
-  );
+  if (seen.body.model !== silent) twoModels(seen, response);
 };
 
 let server: Awaited<ReturnType<typeof openAiServer>>;
@@ -28,9 +24,7 @@ const USERS = ['ada', 'bob', 'cy', 'dee', 'eve', 'flo', 'gus', 'hal'];
 beforeAll(async () => {
   server = await openAiServer(models);
   db = await openTestDatabase();
-  const one = { EMBEDDING_BASE_URL: server.baseUrl, EMBEDDING_MODEL: 'old', EMBEDDING_DIMENSIONS: '3' };
-  const two = { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'new', EMBEDDING_NEXT_DIMENSIONS: '4' };
-  app = await startApp({ env: { EMBEDDING_PROVIDER: 'openai', ...one, ...two }, installation: { db, adminKey } });
+  app = await startApp({ env: { ...withBoth(server), ...SIZES }, installation: { db, adminKey } });
 });
 afterEach(() => (silent = undefined));
 afterAll(async () => {

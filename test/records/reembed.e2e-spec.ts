@@ -2,28 +2,21 @@ import { getReembed, startReembed } from '@contracts/records/embedding.operation
 import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { type Answer, openAiServer, sendError, sendVectors } from '@platform/embeddings/testing/openai-server.js';
+import { type Answer, openAiServer, sendError } from '@platform/embeddings/testing/openai-server.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { Gate } from '@test/support/gate.js';
 import { waitUntil } from '@test/support/wait-until.js';
+import { twoModels, withBoth, withOld } from './two-models.js';
 
-/** `old` has 3 dimensions, `new` has 4. */
 const models: Answer = (seen, response) => {
   const isNew = seen.body.model === 'new';
-  if (!isNew || newIsBack === undefined) return answer(seen, response);
-  if (newIsBack.arrived > 0) return void newIsBack.pass().then(() => answer(seen, response));
+  if (!isNew || newIsBack === undefined) return twoModels(seen, response);
+  if (newIsBack.arrived > 0) return void newIsBack.pass().then(() => twoModels(seen, response));
   // Retries wait: a job that had failed as often as allowed would never be done.
   void newIsBack.pass();
   sendError(response, seen, 503);
-};
-const answer: Answer = (seen, response) => {
-  const tail = seen.body.model === 'new' ? [1, 1] : [1];
-  sendVectors(
-    response,
-    seen.body.input.map((text, index) => ({ index, embedding: [text.length, 1, ...tail] })),
-  );
 };
 
 /** While this is closed `new` is down. */
@@ -34,14 +27,7 @@ let app: TestApp;
 let ada: Client;
 const adminKey = generateKey().text;
 
-const oldModel = () => ({
-  EMBEDDING_PROVIDER: 'openai',
-  EMBEDDING_BASE_URL: server.baseUrl,
-  EMBEDDING_MODEL: 'old',
-  EMBEDDING_RETRIES: '0',
-  JOB_BACKOFF_MS: '1',
-});
-const newModel = () => ({ ...oldModel(), EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'new' });
+const AT_ONCE = { EMBEDDING_RETRIES: '0', JOB_BACKOFF_MS: '1' };
 const modelAsked = async (client: Client, query: string) => {
   const before = server.seen.length;
   const { degraded, results } = await client.ok(searchRecords, { body: { query, explain: true } });
@@ -56,14 +42,14 @@ const modelAsked = async (client: Client, query: string) => {
 beforeAll(async () => {
   server = await openAiServer(models);
   db = await openTestDatabase();
-  const before = await startApp({ env: oldModel(), installation: { db, adminKey } });
+  const before = await startApp({ env: { ...withOld(server), ...AT_ONCE }, installation: { db, adminKey } });
   const wait = { headers: { prefer: 'wait=20' } };
   const records = ['The red boat.', 'The blue boat.', 'The green boat.'].map((content) => ({ content }));
   await before.user('ada').ok(storeRecords, { body: { records }, ...wait });
   await before.user('bob').ok(storeRecord, { body: { content: 'The boat of Bob.' }, ...wait });
   await before.client().ok(storeRecord, { body: { content: 'Everybody’s boat.', shared: true }, ...wait });
   await before.stop();
-  app = await startApp({ env: newModel(), installation: { db, adminKey } });
+  app = await startApp({ env: { ...withBoth(server), ...AT_ONCE }, installation: { db, adminKey } });
   ada = app.user('ada');
 });
 afterAll(async () => {
