@@ -16,11 +16,6 @@ export class Patience {
   private isSilent = false;
   private resumesAt = 0;
 
-  constructor(
-    private readonly patienceMs = PATIENCE_MS,
-    private readonly pauseMs = PAUSE_MS,
-  ) {}
-
   /** Whether the model has stopped answering. Ask the other one first. */
   get isOver(): boolean {
     return this.isSilent;
@@ -33,7 +28,7 @@ export class Patience {
     const stop = (): void => own.abort(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
-    const timer = setTimeout(() => this.lost(own), this.patienceMs);
+    const timer = setTimeout(() => this.lost(own), PATIENCE_MS);
     this.calls.add(own);
     const began = performance.now();
     try {
@@ -59,8 +54,8 @@ export class Patience {
 
   /** An error that comes soon is an answer too. */
   private failed(ms: number): void {
-    if (ms < this.patienceMs) this.isSilent &&= this.calls.size > 1;
-    else this.resumesAt = performance.now() + this.pauseMs;
+    if (ms < PATIENCE_MS) this.isSilent &&= this.calls.size > 1;
+    else this.resumesAt = performance.now() + PAUSE_MS;
   }
 }
 
