@@ -28,7 +28,7 @@ export async function* checkedLinesOf(input: Readable, signal?: AbortSignal): As
     return line;
   };
   for await (const chunk of signal ? addAbortSignal(signal, input) : input) {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer);
     let from = 0;
     for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', from)) {
       yield end(bytes.subarray(from, at));
