@@ -40,7 +40,7 @@ it('Claude is asked to keep each request of a conversation, and the next one beg
   const reply = await ada.ok(anthropicMessages, { body: { model: 'any', max_tokens: 100, messages: [first] } });
   const before = blocksOf(sent());
   expect(before.at(-1)!.text).toContain('bees in Porto');
-  expect(before.map(({ isMarked }) => isMarked)).toEqual([true, false, true].slice(-before.length));
+  expect(before.map(({ isMarked }) => isMarked)).toEqual([true, false, true]);
   expect(reply.usage).toMatchObject({
     input_tokens: 10,
     cache_creation_input_tokens: 30,
