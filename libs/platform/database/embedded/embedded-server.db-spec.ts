@@ -212,20 +212,24 @@ embedded('the embedded server', () => {
     await close();
   }, 60_000);
 
-  it('knows at once that a memory has grown, before the next look at all tables', async () => {
-    const { pool, close } = await startWithPool(undefined, made);
-    await pool.query('create table records (n int, text text)');
-    const stop = keepTablesTidy(pool, 3_600_000, 20);
-    await sleep(100);
-    await pool.query("insert into records select n, repeat('x', 100) from generate_series(1, 20000) n");
-    const seen = async (): Promise<unknown> => {
-      await sleep(50);
-      return answer(pool, `select reltuples as answer from pg_class where relname = 'records'`);
-    };
-    await untilEqual(seen, 20_000);
-    await stop();
-    await close();
-  }, 60_000);
+  it.each(['records', 'passages', 'passage_vectors'])(
+    'knows at once that %s have grown, before the next look at all tables',
+    async (table) => {
+      const { pool, close } = await startWithPool(undefined, made);
+      await pool.query(`create table ${table} (n int, text text)`);
+      const stop = keepTablesTidy(pool, 3_600_000, 20);
+      await sleep(100);
+      await pool.query(`insert into ${table} select n, repeat('x', 100) from generate_series(1, 20000) n`);
+      const seen = async (): Promise<unknown> => {
+        await sleep(50);
+        return answer(pool, `select reltuples as answer from pg_class where relname = '${table}'`);
+      };
+      await untilEqual(seen, 20_000);
+      await stop();
+      await close();
+    },
+    60_000,
+  );
 
   it('starts from a dump', async () => {
     const first = await startWithPool(undefined, made);
