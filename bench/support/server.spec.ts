@@ -10,8 +10,10 @@ import { type RunningServer, startStandalone } from './server.js';
  */
 const PROGRAM = `
 import { createServer } from 'node:http';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 writeFileSync(process.env.SEEN_FILE, JSON.stringify(process.env));
+mkdirSync(process.env.RECOLLECT_DATA_DIR, { recursive: true });
+writeFileSync(process.env.RECOLLECT_DATA_DIR + '-erasures.ndjson', '');
 const from = Date.now() + 300;
 createServer((request, response) => response.writeHead(Date.now() > from ? 200 : 503).end()).listen(process.env.PORT);
 process.stdout.write('first admin key: rk_abc_Sec');
@@ -43,9 +45,11 @@ describe('starting a server for a bench', () => {
     const seen = JSON.parse(await readFile(seenFile, 'utf8')) as Record<string, string>;
     expect(seen).toMatchObject({ EMBEDDING_MODEL: 'm', HOST: '127.0.0.1', QUEUE_PREFIX: 'mine' });
     expect(seen).not.toHaveProperty('DATABASE_URL');
-    expect(existsSync(seen.RECOLLECT_DATA_DIR ?? '')).toBe(true);
+    const dataDir = seen.RECOLLECT_DATA_DIR ?? '';
+    const made = (): boolean[] => [dataDir, `${dataDir}-erasures.ndjson`, path.dirname(dataDir)].map(existsSync);
+    expect(made()).toEqual([true, true, true]);
     await Promise.all([server.stop(), server.stop()]);
-    expect(existsSync(seen.RECOLLECT_DATA_DIR ?? '')).toBe(false);
+    expect(made()).toEqual([false, false, false]);
     await expect(fetch(`${server.url}/readyz`)).rejects.toThrow();
   });
 

@@ -64,7 +64,9 @@ export async function startStandalone(
   const { entry = standaloneOf('dist') } = options;
   if (!existsSync(entry))
     throw new Error(`${entry} does not exist: run \`npm run build\` first, or name a server by --url`);
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recollect-bench-')));
+  // The ledger of erasures lies beside the data folder, so both get a folder of their own.
+  const temporary = options.dataDir === undefined ? await mkdtemp(path.join(tmpdir(), 'recollect-bench-')) : undefined;
+  const dataDir = options.dataDir ?? path.join(temporary ?? '', 'data');
   const port = await freePort();
   const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)));
   const child = spawn(process.execPath, [...(options.flags ?? []), entry], {
@@ -84,7 +86,7 @@ export async function startStandalone(
   const stop = (): Promise<void> => {
     process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
     return (stopped ??= end(child).then(async () => {
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
     }));
   };
   const interrupted = (): void => void stop().finally(() => process.exit(130));
