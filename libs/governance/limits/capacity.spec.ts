@@ -160,6 +160,25 @@ it('lets requests wait half as long as they take here, also if that is long', as
   expect(await outcomes.settled()).toEqual(['first refused']);
 });
 
+it('learns how long a request takes once, even if it leaves its place twice', async () => {
+  const capacity = capacityOf(1);
+  const long = capacity.enter('a');
+  after(10_000);
+  long?.leave();
+  long?.leave();
+  capacity.enter('a');
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'waits');
+  after(5_050);
+  capacity.refuseLate();
+  outcomes.ask('a', 'next');
+  // One request of ten seconds raises the average from 0.1 s to 0.595 s, and half of that is the longest wait. A second one
+  // would raise it to 1.065 s.
+  after(300);
+  capacity.refuseLate();
+  expect(await outcomes.settled()).toEqual(['waits refused', 'next refused']);
+});
+
 it('makes room by refusing the newest request of the tenant that waits most, and refuses that tenant itself', async () => {
   const capacity = capacityOf(1);
   capacity.enter('flood');
