@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { type EmbeddingError, unitVector } from '../embedder.js';
 import { type HttpEmbedderConfig, HttpEmbedder } from './http-embedder.js';
 import {
@@ -307,6 +308,14 @@ describe('stopping', () => {
     const { server, embedder } = await setUp([answerWell]);
     await failure(embedder.embed([TEXT], 'query', AbortSignal.abort()));
     expect(server.seen).toHaveLength(0);
+  });
+
+  it('leaves no listener on the signal of a caller, whether a call succeeds or fails', async () => {
+    const { embedder } = await setUp([answerWell, failing(400)]);
+    const { signal } = new AbortController();
+    await embedder.embed([TEXT], 'query', signal);
+    await failure(embedder.embed([TEXT], 'query', signal));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('fails running calls as unavailable on close', async () => {
