@@ -20,6 +20,8 @@ let ada: Scope;
 let looks: number[] = [];
 /** How many queries have returned. */
 let answers = 0;
+/** How many of the next queries fail. */
+let failures = 0;
 
 beforeAll(async () => {
   fixture = await QueueFixture.open();
@@ -29,6 +31,10 @@ beforeAll(async () => {
   database.withScope = async (scope, work, options) => {
     if (!options?.readOnly) return withScope(scope, work, options);
     looks.push(performance.now());
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('the connection was lost');
+    }
     const result = await withScope(scope, work, options);
     answers += 1;
     return result;
@@ -39,6 +45,7 @@ beforeEach(async () => {
   await fixture.empty();
   looks = [];
   answers = 0;
+  failures = 0;
 });
 
 async function closeRows(ids: readonly string[]): Promise<void> {
@@ -97,6 +104,17 @@ describe('a waiter', () => {
     const pauses = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
     for (const [index, pause] of pauses.entries())
       expect(pause).toBeGreaterThan(Math.min(250 * 1.5 ** index, 1_000) - 5);
+  });
+
+  it('keeps waiting if a query fails, and asks again', async () => {
+    const { outbox, signals } = fixture.process(new DeafBus());
+    const ids = await fixture.enqueue(outbox, ada, ['a']);
+    await closeRows(ids);
+    failures = 1;
+    expect(await signals.waitForClosed(ada, ids, 10_000)).toBe(true);
+    expect(looks).toHaveLength(2);
+    failures = Infinity;
+    expect(await signals.waitForClosed(ada, ids, 10)).toBe(false);
   });
 
   it('returns at once for rows that are already closed, that are gone, and for no rows', async () => {
