@@ -29,6 +29,20 @@ it('keeps the order of a history, runs several histories concurrently, and no mo
   }
 });
 
+it('keeps only the histories on which something waits or is sent', async () => {
+  const send = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const lanes = new Lanes({ batchSize: 100, concurrency: 4, send });
+  let most = 0;
+  for (let n = 1; n <= 9_000; n += 1) {
+    await lanes.add(n, message(`m${n}`, `agent ${n}`));
+    most = Math.max(most, lanes.size);
+  }
+  // 4,000 items may wait, and four are sent.
+  expect(most).toBeLessThanOrEqual(4_005);
+  await lanes.drain();
+  expect(lanes.size).toBe(0);
+});
+
 it('an item that cannot be sent ends it, and nothing is sent after that', async () => {
   const sent: number[] = [];
   const lanes = new Lanes({

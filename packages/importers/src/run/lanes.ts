@@ -8,6 +8,7 @@ export interface Waiting {
 }
 
 interface Lane {
+  readonly key: string;
   waiting: Waiting[];
   bytes: number;
   /** The last batch sent on it; the next begins when it has ended. */
@@ -25,6 +26,8 @@ const BATCH_BYTES = 4_000_000;
 /** Over all lanes. */
 const MOST_WAITING_BYTES = 8_000_000;
 const MOST_WAITING = 4_000;
+/** The share of that which is freed once it is full. */
+const ROOM_SHARE = 0.1;
 /** How far one item may lag behind: what comes after it is done but cannot be recorded as done. */
 const FARTHEST_BEHIND = 20_000;
 
@@ -33,6 +36,7 @@ const FARTHEST_BEHIND = 20_000;
  * and records of one id.
  */
 export class Lanes {
+  /** Those on which something waits or is sent: a source may have any number of histories. */
   readonly #lanes = new Map<string, Lane>();
   readonly #sending = new Set<Promise<void>>();
   #waiting = 0;
@@ -41,20 +45,25 @@ export class Lanes {
 
   constructor(private readonly options: LanesOptions) {}
 
+  /** How many histories are kept. */
+  get size(): number {
+    return this.#lanes.size;
+  }
+
   /** Resolves when there is room for more. @throws what sending threw, from then on */
   async add(ordinal: number, item: Item): Promise<void> {
     this.#throwFailure();
     const bytes = JSON.stringify(item).length;
     const key = laneOf(item, this.options.concurrency);
-    const lane = this.#lanes.get(key) ?? { waiting: [], bytes: 0, tail: Promise.resolve() };
-    this.#lanes.set(key, lane);
+    const lane = this.#lanes.get(key) ?? { key, waiting: [], bytes: 0, tail: Promise.resolve() };
     if (lane.waiting.length > 0 && lane.bytes + bytes > BATCH_BYTES) await this.#flush(lane);
     lane.waiting.push({ ordinal, item, bytes });
+    this.#lanes.set(key, lane);
     lane.bytes += bytes;
     this.#waiting += 1;
     this.#bytes += bytes;
     if (lane.waiting.length >= this.options.batchSize) await this.#flush(lane);
-    while (this.#bytes > MOST_WAITING_BYTES || this.#waiting > MOST_WAITING) await this.#flush(this.#fullest());
+    if (this.#isOver(1)) await this.#makeRoom();
     if (ordinal % 1_000 === 0) await this.#flushLaggards(ordinal);
   }
 
@@ -72,16 +81,22 @@ export class Lanes {
   }
 
   async #flushLaggards(ordinal: number): Promise<void> {
-    for (const [key, lane] of this.#lanes) {
+    for (const lane of this.#lanes.values()) {
       const first = lane.waiting[0];
       if (first && first.ordinal < ordinal - FARTHEST_BEHIND) await this.#flush(lane);
-      // A source may have any number of histories.
-      if (!first && this.#sending.size === 0) this.#lanes.delete(key);
     }
   }
 
-  #fullest(): Lane {
-    return [...this.#lanes.values()].reduce((most, lane) => (lane.bytes > most.bytes ? lane : most));
+  /** Sends the fullest lanes until there is room for many items, because each time it looks at all lanes. */
+  async #makeRoom(): Promise<void> {
+    for (const lane of [...this.#lanes.values()].sort((a, b) => b.bytes - a.bytes)) {
+      if (!this.#isOver(1 - ROOM_SHARE)) return;
+      await this.#flush(lane);
+    }
+  }
+
+  #isOver(share: number): boolean {
+    return this.#bytes > share * MOST_WAITING_BYTES || this.#waiting > share * MOST_WAITING;
   }
 
   async #flush(lane: Lane): Promise<void> {
@@ -95,9 +110,15 @@ export class Lanes {
     const sent: Promise<void> = lane.tail
       .then(() => (this.#failure ? undefined : this.options.send(batch)))
       .catch((error: unknown) => void (this.#failure ??= { error }))
-      .finally(() => this.#sending.delete(sent));
+      .finally(() => this.#ended(lane, sent));
     this.#sending.add(sent);
     lane.tail = sent;
+    this.#lanes.set(lane.key, lane);
+  }
+
+  #ended(lane: Lane, sent: Promise<void>): void {
+    this.#sending.delete(sent);
+    if (lane.tail === sent && lane.waiting.length === 0) this.#lanes.delete(lane.key);
   }
 
   #throwFailure(): void {
