@@ -1,5 +1,6 @@
 import type { Logger } from '@platform/observability/logger.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
+import { DueTimes } from './due-times.js';
 import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
 import type { Dispatch } from './job-rows.js';
@@ -42,7 +43,7 @@ export class InProcessDrain {
   private readonly rates: ReadonlyMap<string, RateLimit>;
   private readonly state: StateLog;
   /** When retries of this process are due, by `performance.now()`. */
-  private readonly retries: number[] = [];
+  private readonly retries = new DueTimes();
   /** When bulk work was last started, by `performance.now()`. */
   private bulkBegan = -Infinity;
   private gaveWay = false;
@@ -122,7 +123,7 @@ export class InProcessDrain {
   private runOne(dispatch: Dispatch, limits: QueueLimits): void {
     const run = this.parts.host.run(dispatch).then((outcome) => {
       // The database stores whole milliseconds, and may have rounded up.
-      if (outcome.kind === 'retry') this.retries.push(performance.now() + outcome.afterMs + 1);
+      if (outcome.kind === 'retry') this.retries.add(performance.now() + outcome.afterMs + 1);
       this.running.delete(run);
       this.sleeper.wakeUp();
     });
@@ -138,10 +139,9 @@ export class InProcessDrain {
    */
   private untilNext(looked: number): number {
     const now = performance.now();
-    this.retries.splice(0, this.retries.length, ...this.retries.filter((at) => at > looked));
     const free = [...this.rates.values()].map((rate) => now + rate.untilFreeMs());
     const poll = now + (this.gaveWay ? GIVE_WAY_MS : (this.options.pollMs ?? POLL_MS));
-    const next = Math.min(...this.retries, ...free.filter((at) => at > now), poll);
+    const next = Math.min(this.retries.next(looked), ...free.filter((at) => at > now), poll);
     return Math.max(0, Math.ceil(next - now));
   }
 }
