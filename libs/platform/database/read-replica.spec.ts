@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { parsePosition } from './positions.js';
 import { ReadReplica } from './read-replica.js';
@@ -46,7 +47,7 @@ it('is as old as the last polled position of the primary that it has reached', a
   const replica = replicaOf(0);
   await replica.look();
   primaryAt = '0/200';
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await sleep(5);
   await replica.look();
   expect(replica.serves(null)).toBe(false);
   const patient = replicaOf();
@@ -55,6 +56,18 @@ it('is as old as the last polled position of the primary that it has reached', a
   replicaAt = '0/200';
   await patient.look();
   expect(patient.serves(null)).toBe(true);
+});
+
+it('forgets positions that are too old, so a replica that is paused for days costs no more', async () => {
+  const replica = replicaOf(50);
+  for (let poll = 0; poll < 1_000; poll += 1) {
+    primaryAt = `1/${poll.toString(16)}`;
+    await replica.look();
+  }
+  expect(replica.serves(null)).toBe(false);
+  await sleep(60);
+  await replica.look();
+  expect(replica.remembered).toBe(1);
 });
 
 it('is not used if it is not a replica, or if its login bypasses row-level security, and logs that once', async () => {

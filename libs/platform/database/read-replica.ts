@@ -22,7 +22,10 @@ const REST_MS = 2_000;
  * not a replica.
  */
 export class ReadReplica {
-  /** Polled positions of the primary, oldest first. The first is the newest one that the replica has replayed. */
+  /**
+   * Polled positions of the primary within the maximum age, oldest first. The first is the newest one that the replica has replayed,
+   * if it has replayed any of them.
+   */
   private seen: { readonly at: number; readonly position: Position }[] = [];
   private replayed: Position | null = null;
   private checked = false;
@@ -46,6 +49,11 @@ export class ReadReplica {
       this.looking ??= this.look().finally(() => (this.looking = undefined));
     }, LOOK_EVERY_MS);
     this.timer.unref();
+  }
+
+  /** How many positions are kept. */
+  get remembered(): number {
+    return this.seen.length;
   }
 
   /** Whether it may serve a caller that must see the log up to `after`. */
@@ -92,7 +100,8 @@ export class ReadReplica {
 
   private note(at: number, position: Position, replayed: Position): void {
     this.replayed = replayed;
-    this.seen.push({ at, position });
+    // A position that is too old does not let it serve, even once it is reached. A replica may be paused for days.
+    this.seen = [...this.seen.filter((one) => at - one.at <= this.parts.maxLagMs), { at, position }];
     const reached = this.seen.findLastIndex((one) => one.position <= replayed);
     if (reached > 0) this.seen.splice(0, reached);
   }
