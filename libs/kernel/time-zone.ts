@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from './durations.js';
+import { remembering } from './remembering.js';
 
 /**
  * Short names that ICU knows and IANA does not. Postgres reads them as another place, or not at all: IST is India to one and Israel to
@@ -29,17 +30,13 @@ function placeOf(zone: string): string | null {
   }
 }
 
-/** By zone; there are a few hundred. Creating a formatter takes far longer than using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
 const MOST_CLOCKS = 1_000;
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  if (clocks.size < MOST_CLOCKS) clocks.set(zone, clock);
-  return clock;
-}
+/** By zone; there are a few hundred. Creating a formatter takes far longer than using it. */
+const clockOf = remembering(
+  MOST_CLOCKS,
+  (zone) => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }),
+);
 
 /** Offset of the zone from UTC at this instant, in minutes. @param at Unix milliseconds */
 export function minutesFromUtc(at: number, zone: string): number {

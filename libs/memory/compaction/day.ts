@@ -1,4 +1,7 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { remembering } from '@kernel/remembering.js';
+
+/** There are a few hundred zones, but a name may be stored in any mixture of capital and small letters. */
+const MOST_FORMATS = 1_000;
 
 /** The day of an instant in a time zone, as `2023-05-08`. An unknown zone counts as UTC. */
 export function dayOf(at: Date, timeZone: string): string {
@@ -10,16 +13,11 @@ export function dayOf(at: Date, timeZone: string): string {
   return `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`;
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const parts = { calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    try {
-      format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone });
-    } catch {
-      format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
-    }
-    formats.set(timeZone, format);
+const formatOf = remembering(MOST_FORMATS, (timeZone) => {
+  const parts = { calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
   }
-  return format;
-}
+});
