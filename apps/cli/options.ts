@@ -43,5 +43,6 @@ export function field(text: string, before: Record<string, unknown> = {}): Recor
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('must be name=value.');
   const value = text.slice(at + 1);
-  return { ...before, [text.slice(0, at)]: parseJson(value) ?? value };
+  const parsed = parseJson(value);
+  return { ...before, [text.slice(0, at)]: parsed === undefined ? value : parsed };
 }
