@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import type { UsageOutput } from '@contracts/limits/usage.operations.js';
 import { RecollectError } from '@kernel/errors.js';
-import { type Scope, seesPart } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
+import { checkSeesTenant } from '@memory/settings/who-sets.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { readTenantId, showTenantId } from '../tenancy/tenants.repository.js';
 
@@ -68,10 +69,8 @@ export class GetUsage {
   }
 
   /** @throws RecollectError `forbidden` for a bound key: the numbers cover the whole tenant */
-  own(scope: Scope, days: number): Promise<UsageOutput> {
-    if (!scope.allUsers || seesPart(scope)) {
-      throw new RecollectError('forbidden', 'A bound key cannot read what the whole tenant has used.');
-    }
+  async own(scope: Scope, days: number): Promise<UsageOutput> {
+    checkSeesTenant(scope);
     return this.database.withScope(scope, (tx) => this.read(tx, scope.tenantId, days), { readOnly: true });
   }
 

@@ -2,9 +2,9 @@ import type { ModelUsageOutput } from '@contracts/model-usage/model-usage.operat
 import { modelsSettings } from '@contracts/model-usage/models.settings.js';
 import { Clock } from '@kernel/clock.js';
 import { DAY_MS } from '@kernel/durations.js';
-import { RecollectError } from '@kernel/errors.js';
-import { type Scope, seesPart } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
+import { checkSeesTenant } from '@memory/settings/who-sets.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -27,10 +27,8 @@ export class GetModelUsage {
   ) {}
 
   /** @throws RecollectError `forbidden` for a bound key: the numbers cover the whole tenant */
-  run(scope: Scope, days: number): Promise<ModelUsageOutput> {
-    if (!scope.allUsers || seesPart(scope)) {
-      throw new RecollectError('forbidden', 'A bound key cannot read what the whole tenant has used.');
-    }
+  async run(scope: Scope, days: number): Promise<ModelUsageOutput> {
+    checkSeesTenant(scope);
     return this.database.withScope(scope, (tx) => this.read(tx, scope.tenantId, days), { readOnly: true });
   }
 
