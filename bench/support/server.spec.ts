@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, startStandalone } from './server.js';
+import { inheritedOf, type RunningServer, startStandalone } from './server.js';
 
 /**
  * A program in place of the server: writes its environment to a file, prints the key in two pieces, and becomes ready
@@ -63,5 +63,20 @@ describe('starting a server for a bench', () => {
 
   it('explains what to do if nothing was built', async () => {
     await expect(startStandalone({}, { entry: path.join(folder, 'none.js') })).rejects.toThrow('npm run build');
+  });
+
+  it("gives it nobody's database, secrets and sinks, also those that a file holds", () => {
+    const kept = { PATH: '/bin', EMBEDDING_PROVIDER: 'onnx', LLM_API_KEY_FILE: '/run/key' };
+    const somebodys = {
+      DATABASE_URL: 'postgres://a',
+      DATABASE_URL_FILE: '/run/url',
+      DATABASE_READ_URL: 'postgres://b',
+      REDIS_URL_FILE: '/run/redis',
+      RECOLLECT_SECRET_FILE: '/run/secret',
+      LEDGER_FILE: '/data/erasures',
+      LEDGER_SINK: 'https://a',
+      AUDIT_SINK: '/data/heads',
+    };
+    expect(inheritedOf({ ...kept, ...somebodys })).toEqual(kept);
   });
 });

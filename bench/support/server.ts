@@ -14,15 +14,23 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** What the bench must not inherit: somebody's database, queue, key, secret and address. Models are inherited. */
+/** What the bench must not inherit: somebody's database, queue, key, secret, sinks and address. Models are inherited. */
 const NOT_INHERITED = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'DATABASE_ADMIN_URL',
   'REDIS_URL',
   'RECOLLECT_BOOTSTRAP_KEY',
   'RECOLLECT_SECRET',
   'RECOLLECT_DATA_DIR',
+  'RECEIPT_KEY',
   'LEDGER_FILE',
+  'LEDGER_SINK',
+  'LEDGER_SINK_SECRET',
+  'LEDGER_HEADS',
+  'LEDGER_HEADS_REQUIRED',
+  'AUDIT_SINK',
+  'AUDIT_SINK_SECRET',
   'HOST',
   'PORT',
 ];
@@ -68,11 +76,10 @@ export async function startStandalone(
   const temporary = options.dataDir === undefined ? await mkdtemp(path.join(tmpdir(), 'recollect-bench-')) : undefined;
   const dataDir = options.dataDir ?? path.join(temporary ?? '', 'data');
   const port = await freePort();
-  const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)));
   const child = spawn(process.execPath, [...(options.flags ?? []), entry], {
     env: {
       ...UNLIMITED,
-      ...inherited,
+      ...inheritedOf(env),
       ...options.settings,
       HOST: '127.0.0.1',
       // A worker has a separate setting for the port of its health endpoint.
@@ -99,6 +106,12 @@ export async function startStandalone(
     await stop();
     throw error;
   }
+}
+
+/** A variable may name a file that holds the value: `DATABASE_URL_FILE`. */
+export function inheritedOf(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  const isKept = (name: string) => !NOT_INHERITED.includes(name) && !NOT_INHERITED.includes(name.replace(/_FILE$/, ''));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isKept(name)));
 }
 
 /** The standalone server of a build, also of one that did not bundle it yet. */
