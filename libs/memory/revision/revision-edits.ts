@@ -18,14 +18,15 @@ const SAID = 0.7;
 /**
  * The text of a memory merged with the new text. `auto` keeps each stored sentence that the new text neither repeats nor
  * contradicts, so that nothing that is still true is lost.
- * @param outdated drops the sentence that is nearest to the new text, whatever its words
+ * @param outdated drops the sentence that is nearest to the new text, whatever its words; `once`: only if it would
+ * keep every sentence
  */
 export function mergeContent(
   stored: Reading,
   fresh: Reading,
   merge: RevisionPolicy['merge'],
   update: number,
-  outdated = false,
+  outdated: boolean | 'once' = false,
 ): string {
   const { content, language, speaker } = stored.statement;
   const added = fresh.statement.content;
@@ -34,7 +35,7 @@ export function mergeContent(
   if (merge === 'append') return `${content}${lines}${added}`;
   let read = 0;
   const sentences = sentencesOf(content);
-  const ended = outdated ? nearest(sentences, stored, fresh) : undefined;
+  const ended = outdated === true ? nearest(sentences, stored, fresh) : undefined;
   const kept = sentences.filter((sentence) => {
     read += sentence.length;
     if (sentence === ended) return false;
@@ -42,13 +43,18 @@ export function mergeContent(
     const [claim] = claimsOf(sentence, language, speaker);
     return claim !== undefined && !fresh.claims.some((said) => replaces(said, claim, update));
   });
-  return [...kept, added].join(lines);
+  if (outdated !== 'once' || kept.length < sentences.length) return [...kept, added].join(lines);
+  const last = nearest(sentences, stored, fresh);
+  return [...kept.filter((sentence) => sentence !== last), added].join(lines);
 }
 
+/** Those that contradict the new text come first. */
 function nearest(sentences: readonly string[], { statement }: Reading, fresh: Reading): string | undefined {
   const near = sentences.map((sentence) => {
     const [claim] = claimsOf(sentence, statement.language, statement.speaker);
-    return claim ? Math.max(0, ...fresh.claims.map((said) => relate(said, claim).score)) : -1;
+    if (!claim) return -1;
+    const relations = fresh.claims.map((said) => relate(said, claim));
+    return Math.max(0, ...relations.map(({ score, conflict }) => score + (conflict === null ? 0 : 1)));
   });
   return sentences[near.indexOf(Math.max(...near))];
 }
@@ -102,8 +108,8 @@ export function keptFrom(judgement: Judgement): readonly Judged[] {
 function mergedBy({ input, fresh, policy, ruled = false, decision }: Judgement): (stored: Judged) => string {
   const merge = input.merge ?? policy.merge;
   return ({ reading, match }) => {
-    // The conflict is certain here, even if no words contradict.
-    const outdated = decision.outcome === 'superseded' && (ruled || match.inferred);
+    // The conflict is certain here, even if no words contradict. A sentence of the memory is outdated in any case.
+    const outdated = decision.outcome === 'superseded' && (ruled || match.inferred || 'once');
     return mergeContent(reading, fresh, merge, policy.update, outdated);
   };
 }
