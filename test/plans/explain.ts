@@ -6,6 +6,7 @@ import type pg from 'pg';
 
 interface PlanNode {
   readonly 'Node Type': string;
+  readonly 'Parent Relationship'?: string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
@@ -133,6 +134,9 @@ function readingsIn(rows: readonly PlanRow[]): Reading[] {
 /** Row-level security checks once per statement who is being erased. Usually nobody is, and then it reads no page. */
 const ERASING = ['erasing_users', 'erasing_records'];
 
+/** A bitmap, and no sub-select of a condition. */
+const findsRows = (node: PlanNode): boolean => !/plan$/i.test(node['Parent Relationship'] ?? '');
+
 function readingsOf(node: PlanNode): Reading[] {
   const below = (node.Plans ?? []).filter((one) => !onlyErasing(one));
   const table = node['Relation Name'];
@@ -141,12 +145,12 @@ function readingsOf(node: PlanNode): Reading[] {
   const own = {
     table,
     by: node['Node Type'],
-    indexes: node['Index Name'] ? [node['Index Name']] : below.flatMap(indexesOf),
+    indexes: node['Index Name'] ? [node['Index Name']] : below.filter(findsRows).flatMap(indexesOf),
     rows: Math.round((node['Actual Rows'] + removed) * node['Actual Loops']),
     removed: Math.round(removed * node['Actual Loops']),
     loops: node['Actual Loops'],
   };
-  // Below a scan is its bitmap, or a sub-select of row-level security.
+  // Below a scan is its bitmap, or a sub-select of its conditions or of row-level security.
   return [own, ...below.flatMap(readingsOf)];
 }
 

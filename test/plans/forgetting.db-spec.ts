@@ -3,6 +3,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { ForgettingPolicies } from '@memory/lifecycle/forgetting-policies.js';
 import { SweepTenant } from '@memory/lifecycle/sweep-tenant.js';
+import { INTENTION_TYPE } from '@memory/record-store/pending-triggers.query.js';
 import { Settings } from '@memory/settings/settings.js';
 import { InProcessBus, JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -100,6 +101,32 @@ describe('a sweep', () => {
     expect(indexes(readings, 'record_access')).toEqual(['record_access_fading']);
     expect(rows(readings, 'records')).toBe(DUE);
     expect(indexes(readings, 'records')).toEqual(['records_by_expiry', 'records_forgotten']);
+  });
+
+  it('looks up what may still trigger an intention by that intention, however many are pending', async () => {
+    await put(null, {
+      model: 'none',
+      types: { [INTENTION_TYPE]: { model: 'ebbinghaus', unit: '30d', threshold: 0.5 } },
+    });
+    await test.admin.query(
+      `with made as (
+        insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
+        select $1, gen_random_uuid(), 'u-' || n % 10, $2, 'x', 'en', now(), now(), now() from generate_series(1, $3::int) n
+        returning id, user_id, type
+      ), seen as (
+        insert into record_access (tenant_id, record_id, user_id, type, strength, last_recalled_at)
+        select $1, id, user_id, type, 1, now() - interval '400 days' from made
+      )
+      insert into pending_triggers (tenant_id, record_id, user_id, agent, word)
+        select $1, id, user_id, 'scout', 'word-' || n from made cross join generate_series(1, 5) n`,
+      [TENANT, INTENTION_TYPE, LIVING / 10],
+    );
+    await test.admin.query('vacuum analyze record_access, pending_triggers');
+    expected = DUE;
+    const readings = await sweep();
+    expect(indexes(readings, 'pending_triggers')).toEqual(['pending_triggers_tenant_id_record_id_word_pk']);
+    expect(rows(readings, 'pending_triggers')).toBeLessThanOrEqual(LIVING / 10);
+    await test.admin.query('delete from records where type = $1', [INTENTION_TYPE]);
   });
 
   it('for a user with their own policy reads what is due of theirs', async () => {

@@ -41,7 +41,7 @@ export const getRetention = operation({
     last_recalled_at: instantOutput,
     due_at: instantOutput.optional().describe('When R falls below θ. Absent: never.'),
     exempt: z
-      .array(z.enum(['pinned', 'legal_hold', 'importance', 'model']))
+      .array(z.enum(['pinned', 'legal_hold', 'importance', 'pending', 'model']))
       .describe('Why it does not fade. Empty: it fades.'),
     legal_hold: z
       .boolean()
@@ -248,7 +248,7 @@ export const previewForgetting = operation({
         type: z.string(),
         user_id: z.string().optional(),
         shared: z.boolean(),
-        why: z.array(z.enum(['pinned', 'legal_hold', 'importance'])),
+        why: z.array(z.enum(['pinned', 'legal_hold', 'importance', 'pending'])),
         retention: z.number(),
         strength: z.int(),
         last_recalled_at: instantOutput,

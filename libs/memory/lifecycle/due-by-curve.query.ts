@@ -1,4 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
+import { INTENTION_TYPE, isPending } from '@memory/record-store/pending-triggers.query.js';
 import { boundTo } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
@@ -140,9 +141,11 @@ function rangeRows(ranges: readonly DueRange[]): SQL {
   ) with ordinality as f (type, strength, cutoff, floor, ordinal)`;
 }
 
+/** An intention that may still be triggered does not fade. */
 function inRange(scope: Scope, owner: Population['owner']): SQL {
   return sql`a.tenant_id = ${scope.tenantId} and not a.exempt and a.type = f.type and a.strength = f.strength
-    and a.last_recalled_at <= f.cutoff and (f.floor is null or a.importance < f.floor)${rowsOf('a', owner)}${ofBindings(scope)}`;
+    and a.last_recalled_at <= f.cutoff and (f.floor is null or a.importance < f.floor)
+    and (f.type <> ${INTENTION_TYPE} or not ${isPending(scope.tenantId, sql`a.record_id`)})${rowsOf('a', owner)}${ofBindings(scope)}`;
 }
 
 /** Access rows have no agent or project, so for a bound key the records are joined. */

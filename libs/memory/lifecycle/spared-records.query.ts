@@ -2,7 +2,7 @@ import type { previewForgetting } from '@contracts/lifecycle/forgetting.operatio
 import type { OutputOf } from '@contracts/operation.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { LIFE_COLUMNS, type Life, readLife } from '@memory/record-store/life-of-records.js';
+import { lifeColumns, type Life, readLife } from '@memory/record-store/life-of-records.js';
 import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -37,7 +37,7 @@ export async function sparedRecords(
   const policiesOf = lookUp(populations);
   const after = cursor && readUuid(cursor[0]);
   const { rows } = await tx.execute(sql`
-    select ${LIFE_COLUMNS}, coalesce(u.legal_hold, false) as held from records r
+    select ${lifeColumns(scope.tenantId)}, coalesce(u.legal_hold, false) as held from records r
       join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
       left join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
     where r.tenant_id = ${scope.tenantId} and ${ownedBy(scope)} and ${recordConditions(scope, {}, at)}

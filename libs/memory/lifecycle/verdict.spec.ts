@@ -8,7 +8,7 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const policies = resolvePolicies({ model: 'ebbinghaus', unit: '1d', importance_floor: 0.9, grace: '30d' }, null);
 const life = (over: Partial<Life> = {}): Life => ({
   id: 'x', userId: 'ada', type: 'semantic', importance: 0.5, pinned: false, legalHold: false, forgottenAt: null,
-  expiresAt: null, createdAt: ago(50), strength: 1, lastRecalledAt: ago(2), ...over,
+  expiresAt: null, createdAt: ago(50), strength: 1, lastRecalledAt: ago(2), pending: false, ...over,
 }); // prettier-ignore
 const verdict = (over: Partial<Life>, held = false) => verdictOf(life(over), policies, held, NOW);
 const KEEP = { act: 'keep' };
@@ -19,9 +19,12 @@ it('forgets what is below θ, but nothing above', () => {
   expect(verdict({ strength: 2 })).toEqual(KEEP);
 });
 
-it.each([{ pinned: true }, { legalHold: true }, { importance: 0.9 }, { importance: 1 }])('keeps %j', (over) => {
-  expect(verdict(over)).toEqual(KEEP);
-});
+it.each([{ pinned: true }, { legalHold: true }, { importance: 0.9 }, { importance: 1 }, { pending: true }])(
+  'keeps %j',
+  (over) => {
+    expect(verdict(over)).toEqual(KEEP);
+  },
+);
 
 it('keeps everything of a user under legal hold, including forgotten and expired records', () => {
   for (const over of [{}, { forgottenAt: ago(99) }, { expiresAt: ago(99) }]) expect(verdict(over, true)).toEqual(KEEP);

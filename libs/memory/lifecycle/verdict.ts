@@ -3,7 +3,7 @@ import type { Life } from '@memory/record-store/life-of-records.js';
 import type { Policies } from './policy.js';
 import { dueAfterMs, type Policy, retentionOf } from './retention.js';
 
-export type Exemption = 'pinned' | 'legal_hold' | 'importance' | 'model';
+export type Exemption = 'pinned' | 'legal_hold' | 'importance' | 'pending' | 'model';
 
 /** The action for a record now. */
 export type Verdict =
@@ -15,7 +15,7 @@ const KEEP: Verdict = { act: 'keep' };
 
 /** Why a record does not fade. `held`: its user is under legal hold. */
 export function exemptionsOf(
-  life: Pick<Life, 'pinned' | 'legalHold' | 'importance'>,
+  life: Pick<Life, 'pinned' | 'legalHold' | 'importance' | 'pending'>,
   policy: Policy,
   held: boolean,
 ): Exemption[] {
@@ -23,6 +23,7 @@ export function exemptionsOf(
     ...(life.pinned ? (['pinned'] as const) : []),
     ...(life.legalHold || held ? (['legal_hold'] as const) : []),
     ...(reachesFloor(life.importance, policy) ? (['importance'] as const) : []),
+    ...(life.pending ? (['pending'] as const) : []),
     ...(policy.model === 'none' ? (['model'] as const) : []),
   ];
 }

@@ -3,7 +3,8 @@ import type { Scope } from '@kernel/scope.js';
 import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { lifecycleEvents } from '@schema/lifecycle-events.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { isPending } from './pending-triggers.query.js';
 import { beginAnew, type RecordAccessRepository } from './record-access.repository.js';
 
 /** What decides whether a record may be forgotten. */
@@ -19,6 +20,8 @@ export interface Life {
   readonly createdAt: Date;
   readonly strength: number;
   readonly lastRecalledAt: Date;
+  /** Whether it is an intention that something may still trigger. */
+  readonly pending: boolean;
 }
 
 /** A change of a record's state, as written to the lifecycle events. */
@@ -32,7 +35,7 @@ export interface Passing {
 
 const EVENTS_PER_INSERT = 1_000;
 
-export const LIFE_COLUMNS = sql.raw(
+const OWN_COLUMNS = sql.raw(
   [
     'r.id, r.user_id, r.type, r.importance, r.pinned, r.legal_hold, a.strength',
     ...['r.forgotten_at', 'r.expires_at', 'r.created_at', 'a.last_recalled_at'].map(
@@ -40,6 +43,11 @@ export const LIFE_COLUMNS = sql.raw(
     ),
   ].join(', '),
 );
+
+/** For `records r` with `record_access a`. */
+export function lifeColumns(tenantId: string): SQL {
+  return sql`${OWN_COLUMNS}, ${isPending(tenantId, sql`r.id`)} as pending`;
+}
 
 export function readLife(raw: Record<string, unknown>): Life {
   const instant = (value: unknown) => (typeof value === 'number' ? new Date(Math.round(value)) : null);
@@ -55,6 +63,7 @@ export function readLife(raw: Record<string, unknown>): Life {
     expiresAt: instant(raw['expires_at']),
     createdAt: instant(raw['created_at'])!,
     lastRecalledAt: instant(raw['last_recalled_at'])!,
+    pending: raw['pending'] as boolean,
   };
 }
 
@@ -71,7 +80,7 @@ export async function lockLives(
     and r.user_id is not distinct from ${userId}`;
   await tx.execute(sql`select from records r where ${among} order by r.id for update`);
   const { rows } = await tx.execute(sql`
-    select ${LIFE_COLUMNS} from records r
+    select ${lifeColumns(tenantId)} from records r
       join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
     where ${among} order by a.record_id for update of a`);
   return rows.map(readLife);
@@ -167,7 +176,7 @@ export async function writeEvents(
 /** What decides whether these records may be forgotten, read without locks. */
 export async function readLives(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Life[]> {
   const { rows } = await tx.execute(sql`
-    select ${LIFE_COLUMNS} from records r
+    select ${lifeColumns(tenantId)} from records r
       join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
     where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[]) order by r.id`);
   return rows.map(readLife);

@@ -1,5 +1,5 @@
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
@@ -36,6 +36,14 @@ export async function reindexTriggers(
   const its = and(eq(pendingTriggers.tenantId, owner.tenantId), inArray(pendingTriggers.recordId, [record.id]));
   await counted('pending_triggers', 'deleted', tx.delete(pendingTriggers).where(its));
   await indexTriggers(tx, owner, [record]);
+}
+
+/**
+ * Whether something may still trigger the intention with this id. No `exists`: for many intentions it would be planned as one reading of the
+ * triggers of all tenants.
+ */
+export function isPending(tenantId: string, recordId: SQL): SQL {
+  return sql`((select true from pending_triggers t where t.tenant_id = ${tenantId} and t.record_id = ${recordId} limit 1) is not null)`;
 }
 
 /** The type of a record with an intention. */

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
+import { beginAnew } from '@memory/record-store/record-access.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow, recordConditions } from '@memory/record-store/record-source.js';
 import { wordsOfAll } from '@memory/record-store/pending-triggers.query.js';
@@ -62,6 +63,8 @@ export class FireTriggers {
       const fields = { ...row.fields, status: 'triggered', triggered_at: now.toISOString() };
       await this.edit.runIn(tx, scope, owner, row, { fields }, 'triggered');
     }
+    // It fades from now on, not from when it was stored.
+    await beginAnew(tx, scope.tenantId, firing.map(({ id }) => id), now); // prettier-ignore
     happened('intention.triggered', scope.userId, firing.map(({ type, id }) => showKind(type, id))); // prettier-ignore
     return firing.map((row) => showTriggered(row, found.get(row.id) ?? 'words', now));
   }

@@ -219,7 +219,7 @@ export interface ForgettingPreviewOutput {
     type: string;
     user_id?: string;
     shared: boolean;
-    why: ('pinned' | 'legal_hold' | 'importance')[];
+    why: ('pinned' | 'legal_hold' | 'importance' | 'pending')[];
     retention: number;
     strength: number;
     /** RFC 3339, UTC, milliseconds */

@@ -824,7 +824,7 @@ export interface RecordsRetentionOutput {
   /** When R falls below θ. Absent: never. */
   due_at?: string;
   /** Why it does not fade. Empty: it fades. */
-  exempt: ('pinned' | 'legal_hold' | 'importance' | 'model')[];
+  exempt: ('pinned' | 'legal_hold' | 'importance' | 'pending' | 'model')[];
   /** Whether it is under a legal hold of its own. `exempt` also names the hold of its user. */
   legal_hold: boolean;
   /** RFC 3339, UTC, milliseconds */

@@ -1784,7 +1784,7 @@ class ForgettingPreviewOutputExemptItem(Model):
     type: str
     user_id: str | None = None
     shared: bool
-    why: list[Literal["pinned", "legal_hold", "importance"]]
+    why: list[Literal["pinned", "legal_hold", "importance", "pending"]]
     retention: float
     strength: int
     last_recalled_at: datetime  #: RFC 3339, UTC, milliseconds
@@ -2683,7 +2683,8 @@ class RecordsRetentionOutput(Model):
     stability: float  #: S, in the policy’s `unit`.
     last_recalled_at: datetime  #: RFC 3339, UTC, milliseconds
     due_at: datetime | None = None  #: When R falls below θ. Absent: never.
-    exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]  #: Why it does not fade. Empty: it fades.
+    #: Why it does not fade. Empty: it fades.
+    exempt: list[Literal["pinned", "legal_hold", "importance", "pending", "model"]]
     legal_hold: bool  #: Whether it is under a legal hold of its own. `exempt` also names the hold of its user.
     forgotten_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
