@@ -37,6 +37,6 @@ export const lifecycleEvents = declare(
     export: 'rows',
     hangsOn: { records: ['record_id'] },
     room: 'memory/record-store',
-    readBy: ['memory/lifecycle'],
+    readBy: ['memory/lifecycle', 'memory/compaction'],
   },
 );

@@ -14,7 +14,7 @@ import { WriteSentences } from '../summary/write-sentences.js';
 import type { Transact } from '../write-fold.js';
 import { type RollupScope, turnDays, turnsOfDays } from './days.query.js';
 import { type DatedStatement, MOST_STATEMENTS, readPersonality, writePersonality, writePortrait } from './portrait.js';
-import { type Rollup, rollupsOf } from './rollups.query.js';
+import { livingFirst, type Rollup, rollupsOf } from './rollups.query.js';
 import { selfStatements } from './self-statements.js';
 import { type NewRollup, WriteRollup } from './write-rollup.js';
 
@@ -124,7 +124,7 @@ export class BuildRollups {
   ): Promise<NewRollup | null> {
     const { days, standing } = await transact((tx) => read(tx, of, 'day', 'global'));
     const print = printOf(days);
-    if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
+    if (days.length === 0 || standing?.print === print || staysAway(standing)) return null;
     const lines = days.flatMap(linesOf);
     const request = { tokens: policy.summary_tokens, timeZone: of.timeZone, ...(writer && { writer }) };
     const summary = await this.summarizer.summarize(lines, request, signal);
@@ -148,7 +148,7 @@ export class BuildRollups {
   ): Promise<NewRollup | null> {
     const { days, standing } = await transact((tx) => read(tx, of, 'personality', 'portrait'));
     const print = printOf(days);
-    if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
+    if (days.length === 0 || standing?.print === print || staysAway(standing)) return null;
     // A model need not reword statements that do not enter the portrait.
     const said = days.flatMap(({ content, day }) => readPersonality(content, day ?? '')).slice(-MOST_STATEMENTS);
     const { statements, model } = writer ? await this.anew(writer, said, policy.summary_tokens, signal) : { statements: said, model: null }; // prettier-ignore
@@ -198,7 +198,7 @@ async function read(
   const days = rollups.filter(({ kind, forgotten }) => kind === from && !forgotten);
   return {
     days: days.sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1)),
-    standing: rollups.find(({ kind }) => kind === to),
+    standing: livingFirst(rollups.filter(({ kind }) => kind === to)),
   };
 }
 
@@ -242,6 +242,9 @@ function rollupOf(
     seen: sources.map(({ id, version }) => ({ id, version })),
   };
 }
+
+/** What has faded comes back when something new is said, but not what was forgotten on request. */
+const staysAway = (rollup: Rollup | undefined): boolean => rollup !== undefined && rollup.forgotten && !rollup.faded;
 
 const asSource = ({ id, version, occurredAt: at }: Rollup) => ({ id, version, at });
 

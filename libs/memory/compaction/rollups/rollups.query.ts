@@ -19,6 +19,8 @@ export interface Rollup {
   readonly occurredAt: Date;
   readonly updatedAt: Date;
   readonly forgotten: boolean;
+  /** Whether it was forgotten because nobody recalled it, not on request. */
+  readonly faded: boolean;
   /** Under legal hold, so it is not rebuilt. */
   readonly held: boolean;
 }
@@ -28,8 +30,13 @@ export interface RollupQuery {
   readonly day?: string | undefined;
   readonly limit?: number;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
-  /** Includes forgotten ones, which are not rebuilt. */
+  /** Includes forgotten ones. */
   readonly forgotten?: boolean;
+}
+
+/** The one in responses; else one that has faded, else one that was forgotten on request. */
+export function livingFirst(rollups: readonly Rollup[]): Rollup | undefined {
+  return rollups.find(({ forgotten }) => !forgotten) ?? rollups.find(({ faded }) => faded) ?? rollups[0];
 }
 
 /** A user's summaries, newest first. */
@@ -54,12 +61,16 @@ export async function rollupsOf(
     occurred_at: number;
     updated_at: number;
     forgotten: boolean;
+    faded: boolean;
     held: boolean;
   }>(sql`
     select r.id, r.metadata->>'kind' as kind, r.metadata->>'day' as day, r.metadata->>'print' as print, r.version,
       r.content, r.language, r.metadata->'sources' as sources, r.metadata->'extractive' as extractive,
       (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at,
       (extract(epoch from r.recorded_at) * 1000)::float8 as updated_at, r.forgotten_at is not null as forgotten,
+      r.forgotten_at is not null and coalesce((select e.reason from lifecycle_events e
+        where e.tenant_id = ${owner.tenantId} and e.record_id = r.id and e.action = 'forgotten'
+        order by e.at desc limit 1) = 'retention', false) as faded,
       r.legal_hold as held
     from records r
     where r.tenant_id = ${owner.tenantId} and r.user_id = ${owner.userId} and r.type = 'summary' and not r.quarantined

@@ -3,13 +3,15 @@ import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
+import { lockLives, restoreRecords } from '@memory/record-store/life-of-records.js';
+import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '../fold-records.js';
 import { foldKey, ROLLUP_CHECK, RunsRepository } from '../runs.repository.js';
 import { type RollupScope, movedRollups } from './days.query.js';
-import { rollupsOf } from './rollups.query.js';
+import { livingFirst, type Rollup, rollupsOf } from './rollups.query.js';
 
 /** The target state of a rollup. */
 export interface NewRollup {
@@ -33,6 +35,7 @@ export class WriteRollup {
   constructor(
     private readonly folds: FoldRecords,
     private readonly runs: RunsRepository,
+    private readonly access: RecordAccessRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -42,11 +45,7 @@ export class WriteRollup {
     const writer = await lockUser(tx, scope, userId, this.clock.now());
     if (writer.paused) return false;
     if (!(await this.folds.lockUnchanged(tx, writer, rollup.seen, { mayBeCompressed: true }))) return false;
-    const [before] = await rollupsOf(
-      tx,
-      { tenantId, userId },
-      { kinds: [rollup.kind], day: rollup.day ?? undefined, limit: 1 },
-    );
+    const before = await this.standing(tx, tenantId, userId, rollup);
     // Rebuilding it would overwrite what is held.
     if (before?.held) return false;
     const now = this.clock.now();
@@ -77,9 +76,23 @@ export class WriteRollup {
     }
     const summary = newSummary(rollup, run.id);
     const id = before?.id ?? (await this.folds.addSummary(tx, writer, summary));
+    if (before?.forgotten) await this.bringBack(tx, scope, userId, before.id, now);
     if (before && !(await this.folds.rewriteSummary(tx, writer, before.id, summary))) return false;
     await this.runs.addMembers(tx, run, [{ recordId: id, role: 'summary', before: {} }]);
     return true;
+  }
+
+  /** The rollup to rewrite. One that was forgotten on request is left as it is. */
+  private async standing(tx: Tx, tenantId: string, userId: string, { kind, day }: NewRollup): Promise<Rollup | null> {
+    const query = { kinds: [kind], day: day ?? undefined, forgotten: true };
+    const found = livingFirst(await rollupsOf(tx, { tenantId, userId }, query));
+    return found && (!found.forgotten || found.faded) ? found : null;
+  }
+
+  private async bringBack(tx: Tx, scope: Scope, userId: string, id: string, now: Date): Promise<void> {
+    const lives = await lockLives(tx, { tenantId: scope.tenantId, userId }, [id]);
+    const passing = lives.map((life) => ({ life, reason: 'stored_again', retention: null }));
+    await restoreRecords(tx, this.access, scope, passing, now);
   }
 
   /**
