@@ -8,6 +8,11 @@ describe('what one says of oneself', () => {
     ['My favorite band is Muse.', 'likes'],
     ['I don’t like crowds.', 'dislikes'],
     ["I can't stand loud music.", 'dislikes'],
+    ['I do not like crowds.', 'dislikes'],
+    ['I do not really enjoy crowds.', 'dislikes'],
+    ['I no longer like pastel de nata.', 'dislikes'],
+    ['I stopped liking it.', 'dislikes'],
+    ['I used to love the opera.', 'dislikes'],
     ['I feel very anxious today.', 'feelings'],
     ['That makes me sad.', 'feelings'],
     ["I'm a nurse.", 'traits'],
@@ -22,6 +27,7 @@ describe('what one says of oneself', () => {
     ['我很喜欢摄影。', 'likes'],
     ['我的爱好是钓鱼。', 'likes'],
     ['我不喜欢吃辣。', 'dislikes'],
+    ['我不再喜欢咖啡。', 'dislikes'],
     ['我最近感到很焦虑。', 'feelings'],
     ['我是一个内向的人。', 'traits'],
     ['我想去日本旅游。', 'wishes'],
@@ -35,6 +41,15 @@ describe('what one says of oneself', () => {
       expect(selfStatements(text, 'en')).toEqual([]);
     },
   );
+});
+
+it('a change of mind shows both days', () => {
+  const [love, gone] = ['I like pastel de nata.', 'I no longer like pastel de nata.'];
+  const said = [love, gone].flatMap((text, i) =>
+    selfStatements(text, 'en').map((one) => ({ ...one, day: `2026-0${i + 1}-01` })),
+  );
+  const portrait = writePortrait(said, 'en', 600);
+  expect(portrait).toBe(`Likes\n- ${love} (2026-01-01)\nDislikes\n- ${gone} (2026-02-01)`);
 });
 
 function writePortrait(...request: Parameters<typeof writing>): string {

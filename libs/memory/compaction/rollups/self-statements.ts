@@ -10,6 +10,8 @@ export interface SelfStatement {
 }
 
 const EN_SO = `(?:(?:really|absolutely|just|also|still|always|so|very|quite|pretty|totally|do|feeling|a bit|a little|kind of|not) )*`;
+/** "not" may also be taken for one of the small words before the verb. */
+const EN_GONE = `(?:(?<=not )|no longer |stopped |used to )${EN_SO}`;
 const EN_I = `\\bI(?: am|['’]m)? ${EN_SO}`;
 const EN_FEELING =
   'sad|happy|anxious|nervous|worried|afraid|scared|lonely|depressed|upset|angry|frustrated|disappointed|stressed|overwhelmed|tired|exhausted|bored|excited|proud|grateful|ashamed|guilty|jealous|confused|lost|confident|hopeful|calm|relaxed|embarrassed|insecure|hurt';
@@ -20,8 +22,8 @@ const ZH_SO = '(?:也|还|真的|真|非常|特别|很|比较|最|一直|都|有
  * Chinese only.
  */
 const RULES: readonly (readonly [SelfKind, RegExp])[] = [
-  ['dislikes', new RegExp(`${EN_I}(?:hate|dislike|detest|can['’]?t stand|cannot stand|don['’]t ${EN_SO}(?:like|enjoy|care for))\\b|\\bI(?: am|['’]m) ${EN_SO}(?:(?<=not )(?:a fan|into|fond))\\b`, 'i')],
-  ['dislikes', new RegExp(`我${ZH_SO}(?:不(?:太|怎么|是很)?喜欢|不爱|讨厌|受不了|反感|厌恶)`)],
+  ['dislikes', new RegExp(`${EN_I}(?:hate|dislike|detest|can['’]?t stand|cannot stand|don['’]t ${EN_SO}(?:like|enjoy|care for)|${EN_GONE}(?:like|liking|love|loving|enjoy|enjoying|adore|prefer|care for))\\b|\\bI(?: am|['’]m) ${EN_SO}(?:(?<=not )(?:a fan|into|fond))\\b`, 'i')],
+  ['dislikes', new RegExp(`我${ZH_SO}(?:不(?:太|怎么|是很|再)?喜欢|不爱|讨厌|受不了|反感|厌恶)`)],
   ['wishes', new RegExp(`\\bI(?:['’]d| would) ${EN_SO}(?:love|like) to\\b|${EN_I}(?:want|hope|plan|wish|intend|aim|dream of|planning|hoping)\\b|\\bmy (?:goal|dream|plan|wish|ambition)s?\\b`, 'i')],
   ['wishes', new RegExp(`我${ZH_SO}(?:想(?!到|起|不)|希望|打算|计划|梦想)|我的(?:梦想|目标|愿望|计划|理想)`)],
   ['likes', new RegExp(`${EN_I}(?:love|loved|like|liked|enjoy|enjoyed|adore|prefer|into|fond of|passionate about|keen on|interested in|a (?:big |huge )?fan of)\\b|\\bmy (?:favou?rite|hobby|hobbies|passion|interests?)\\b`, 'i')],
