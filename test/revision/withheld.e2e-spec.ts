@@ -1,6 +1,6 @@
 import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
-import { reviseRecord } from '@contracts/revision/revision.operations.js';
-import { promoteRecord, quarantineRecord } from '@contracts/trust/trust.operations.js';
+import { reviseRecord, undoRecord } from '@contracts/revision/revision.operations.js';
+import { promoteRecord, putTenantSafety, quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
@@ -74,5 +74,29 @@ describe('a quarantined memory', () => {
     await told(bo, 'Paris', 'Moscow');
     await ada.ok(quarantineRecord, moscow);
     expect(await current(bo)).toEqual(['Ada lives in Moscow.']);
+  });
+
+  it('stays as it was promoted if an undo would only raise its trust', async () => {
+    const ada = app.user();
+    const [paris] = await told(ada, 'Paris');
+    await ada.ok(quarantineRecord, paris);
+    const promoted = await ada.ok(promoteRecord, { ...paris!, body: { trust: 0.9 } });
+    expect(promoted).toMatchObject({ version: 2 });
+    const undone = await ada.ok(undoRecord, { ...paris!, body: { version: 2 } });
+    expect(undone).toMatchObject({ status: 'unchanged', version: 2, restored: [] });
+  });
+
+  it('hands back what it had superseded if its promotion is undone, until it is promoted again', async () => {
+    const ada = app.user();
+    const [, moscow] = await told(ada, 'Paris', 'Moscow');
+    await app.db.admin.query('update records set trust = 0.6 where user_id = $1', [ada.user]);
+    await app.client().ok(putTenantSafety, { body: { quarantine_below: 0.7 } });
+    await ada.ok(quarantineRecord, moscow);
+    const { version } = await ada.ok(promoteRecord, { ...moscow!, body: { trust: 0.9 } });
+    const undone = await ada.ok(undoRecord, { ...moscow!, body: { version } });
+    expect(undone).toMatchObject({ status: 'undone', restored: [expect.anything()] });
+    expect(await current(ada)).toEqual(['Ada lives in Paris.']);
+    await ada.ok(promoteRecord, { ...moscow!, body: { trust: 0.9 } });
+    expect(await current(ada)).toEqual(['Ada lives in Moscow.']);
   });
 });

@@ -74,8 +74,14 @@ export class UndoRecord {
     const restored = withdrawn && !wasWithdrawn ? await this.release(tx, scope, writer, row, reason) : [];
     // If a link to a less trusted record has lowered its trust since, that link still exists.
     const edits = { ...editableOf(before), trust: Math.min(before.trust, row.trust) };
-    const edited = (await this.edit.runIn(tx, scope, writer, row, edits, reason)).row;
-    const last = wasWithdrawn ? await this.supersede.resumeIn(tx, scope, writer, edited, reason) : edited;
+    const { row: edited, changed } = await this.edit.runIn(tx, scope, writer, row, edits, reason);
+    // Only its trust differed, and an undo does not raise it.
+    if (!changed)
+      return { id: showId(row.type, row.id), version: row.version, status: 'unchanged', withdrawn, restored };
+    // A promotion was undone, and the memory is held back again.
+    if (edited.quarantined) restored.push(...(await this.withhold(tx, scope, writer, row, reason)));
+    const resumes = wasWithdrawn && !edited.quarantined;
+    const last = resumes ? await this.supersede.resumeIn(tx, scope, writer, edited, reason) : edited;
     return { id: showId(row.type, row.id), version: last.version, status: 'undone', withdrawn, restored };
   }
 
@@ -93,12 +99,24 @@ export class UndoRecord {
     tx: Tx,
     scope: Scope,
     writer: Writer,
+    row: RecordRow,
+    reason: string,
+  ): Promise<Undone['restored']> {
+    const released = await this.withhold(tx, scope, writer, row, reason);
+    await this.supersede.unboundIn(tx, scope, writer, row.id, reason);
+    return released;
+  }
+
+  /** The same for a memory that is held back, until it is promoted. */
+  private async withhold(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
     { id }: RecordRow,
     reason: string,
   ): Promise<Undone['restored']> {
     const released = (await this.supersede.releaseIn(tx, scope, writer, id, reason)).map(({ row }) => row);
     await this.supersede.rememberIn(tx, writer, id, released);
-    await this.supersede.unboundIn(tx, scope, writer, id, reason);
     return released.map((older) => ({ id: showId(older.type, older.id), version: older.version }));
   }
 
