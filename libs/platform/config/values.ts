@@ -9,10 +9,10 @@ interface Range {
   readonly whole: boolean;
 }
 
-/** `Number` reads a blank text as 0. */
+/** In decimal digits: `Number` also reads `0x10`, `1e3` and a blank text. No setting is below 0. */
 function isWithin(text: string, { min, max, whole }: Range): boolean {
-  const number = text.trim() === '' ? NaN : Number(text);
-  return number >= min && number <= max && (!whole || Number.isInteger(number));
+  const form = whole ? /^\d+$/ : /^(\d+(\.\d*)?|\.\d+)$/;
+  return form.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 }
 
 /** One message says both bounds, whichever is missed. */

@@ -4,6 +4,11 @@ it.each([
   ['PORT', '99999', 'must be a whole number from 0 to 65535'],
   ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
   ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+  ['PORT', '0x10', 'must be a whole number from 0 to 65535'],
+  ['PORT', '1e3', 'must be a whole number from 0 to 65535'],
+  ['PORT', '-0', 'must be a whole number from 0 to 65535'],
+  ['RATE_LIMIT_PER_KEY', '1e3', 'must be off, or a whole number from 1 to 100000000'],
+  ['LLM_USD_PER_DAY', '0x10', 'must be off, or US dollars from 0 to 1000000'],
   ['DATABASE_POOL_MAX', '0', 'must be a whole number from 1 to 500'],
   ['RATE_LIMIT_PER_KEY', 'many', 'must be off, or a whole number from 1 to 100000000'],
   ['REQUESTS_AT_ONCE', 'none', 'must be off, or a whole number from 1 to 10000'],
@@ -61,6 +66,17 @@ it.each(['PORT', 'BACKUP_HORIZON_DAYS', 'LLM_USD_PER_DAY', 'LLM_TOKENS_PER_DAY',
     expect(() => readConfig({ [name]: ' ' })).toThrow(`${name}: must be`);
   },
 );
+
+it.each([
+  ['0080', 80],
+  [' 80 ', 80],
+])('PORT=%j is %d', (text, port) => {
+  expect(readConfig({ PORT: text }).http.port).toBe(port);
+});
+
+it.each(['5', '5.', '5.00', '.5'])('LLM_USD_PER_DAY=%s is an amount', (text) => {
+  expect(readConfig({ LLM_USD_PER_DAY: text }).models.limits.usdPerDay).toBe(Number(text));
+});
 
 const SECRET = 's'.repeat(32);
 
