@@ -17,7 +17,7 @@ import {
 } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
-import { address, flag, orOff, whole } from './values.js';
+import { address, diskPath, flag, orOff, whole, word } from './values.js';
 
 export { ConfigError };
 export type { EmbedderConfig };
@@ -53,11 +53,11 @@ const rate = orOff(1, 100_000_000);
 export const ENVIRONMENT = z.object({
   ...fileVariables,
   ...HTTP_ENVIRONMENT,
-  RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
+  RECOLLECT_DATA_DIR: diskPath.default('./data'),
   /** The file that records erasures outside the database. Absent: a file next to the data folder, not in it. */
-  LEDGER_FILE: z.string().min(1).optional(),
+  LEDGER_FILE: diskPath.optional(),
   /** The first admin key. Absent: one is generated. Form: rk_<id>_<secret><check>. */
-  RECOLLECT_BOOTSTRAP_KEY: z.string().min(1).optional(),
+  RECOLLECT_BOOTSTRAP_KEY: word.optional(),
   /** Comma-separated, newest first. The first hashes keys, any verifies them. At least 32 characters each. */
   RECOLLECT_SECRET: z
     .string()
@@ -95,7 +95,7 @@ export const ENVIRONMENT = z.object({
   READY_LAG_SECONDS: whole(1, 86_400).default(60),
   METRICS_ENABLED: flag.default(true),
   /** When set, /metrics requires it as a bearer token. */
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
   /** The port on which a worker serves /livez, /readyz and /metrics. Absent: none. */
   WORKER_PORT: whole(0, 65535).optional(),
   ...EMBEDDING_ENVIRONMENT,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { address, refuseCredentials, whole } from './values.js';
+import { address, diskPath, refuseCredentials, whole, word } from './values.js';
 
 const EMBEDDING_PROVIDERS = [
   'bundled',
@@ -30,8 +30,8 @@ const embedding = {
   provider: z.enum(EMBEDDING_PROVIDERS),
   /** URL of the provider, or of a server with the same API. */
   baseUrl: address('http', 'https').optional(),
-  apiKey: z.string().min(1).optional(),
-  model: z.string().min(1).optional(),
+  apiKey: word.optional(),
+  model: word.optional(),
   dimensions: whole(1, 4000).optional(),
   /** The prefix of each text, if it cannot be derived from the model's name. */
   prefix: z.string().max(500).optional(),
@@ -51,7 +51,7 @@ export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_RETRIES: whole(0, 10).default(3),
   EMBEDDING_THREADS: whole(1, 16).default(1),
   /** Where `npm run model` stores models. Absent: in the data folder. */
-  EMBEDDING_MODELS_DIR: z.string().min(1).optional(),
+  EMBEDDING_MODELS_DIR: diskPath.optional(),
   /** A second model. A re-embed computes its vectors before reads switch to it. */
   EMBEDDING_NEXT_PROVIDER: embedding.provider.optional(),
   EMBEDDING_NEXT_BASE_URL: embedding.baseUrl,
@@ -62,7 +62,7 @@ export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_NEXT_DOCUMENT_PREFIX: embedding.prefix,
   /** Where models are downloaded from. Hugging Face's own tools use the same names. */
   HF_ENDPOINT: address('http', 'https').default('https://huggingface.co'),
-  HF_TOKEN: z.string().min(1).optional(),
+  HF_TOKEN: word.optional(),
 };
 type EmbeddingEnvironment = z.output<z.ZodObject<typeof EMBEDDING_ENVIRONMENT>>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
-import { flag, whole } from './values.js';
+import { flag, whole, word } from './values.js';
 
 /** Where a process listens, and which requests it accepts. */
 export const HTTP_ENVIRONMENT = {
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: word.default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
   /** The public address of the server if it differs: host:port, or a URL. */
   PUBLIC_ADDRESS: z

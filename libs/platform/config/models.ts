@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { address, dollarsOrOff, orOff, refuseCredentials, whole } from './values.js';
+import { address, dollarsOrOff, orOff, refuseCredentials, whole, word } from './values.js';
 
 /** The spellings that the setting accepts; the second ones are common names. */
 const PROVIDERS = {
@@ -35,7 +35,7 @@ const URLS: Readonly<Record<Exclude<ModelProvider, 'openai-compatible'>, string>
 const OLLAMA = 'http://localhost:11434/v1';
 
 const provider = z.enum(WORDS as [Word, ...Word[]]);
-const text = z.string().min(1).optional();
+const text = word.optional();
 const url = address('http', 'https').optional();
 const dollars = dollarsOrOff(0, 1_000_000);
 const tokens = orOff(0, 1_000_000_000_000);

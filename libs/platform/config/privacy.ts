@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { flag, refuseCredentials, whole } from './values.js';
+import { diskPath, flag, refuseCredentials, whole, word } from './values.js';
 
 /** Variables that configure the proofs of erasures and of the audit. */
 export const PRIVACY_ENVIRONMENT = {
   /** Ed25519 private key in PEM that signs erasure receipts. Absent: derived from the newest secret. */
-  RECEIPT_KEY: z.string().min(1).optional(),
+  RECEIPT_KEY: word.optional(),
   /** The longest time a backup is kept, in days. Receipts state it. */
   BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
   /** Where the heads of the audit chains are sent: a file path or an http(s) URL. Absent: nowhere. */
-  AUDIT_SINK: z.string().min(1).optional(),
+  AUDIT_SINK: diskPath.optional(),
   /** Signs the requests to a URL. */
-  AUDIT_SINK_SECRET: z.string().min(32).optional(),
+  AUDIT_SINK_SECRET: z.string().trim().min(32).optional(),
   AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
   AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
   /** Where the heads of the erasure ledger are sent: a file path or an http(s) URL. Absent: nowhere. */
-  LEDGER_SINK: z.string().min(1).optional(),
+  LEDGER_SINK: diskPath.optional(),
   /** Signs the requests to a URL. */
-  LEDGER_SINK_SECRET: z.string().min(32).optional(),
+  LEDGER_SINK_SECRET: z.string().trim().min(32).optional(),
   /** A file of heads against which the ledger is checked at start. Absent: LEDGER_SINK, if that is a path. */
-  LEDGER_HEADS: z.string().min(1).optional(),
+  LEDGER_HEADS: diskPath.optional(),
   /** When true, a process that starts without heads serves nothing. */
   LEDGER_HEADS_REQUIRED: flag.default(false),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { address, whole } from './values.js';
+import { address, diskPath, whole, word } from './values.js';
 
 const RERANK_PROVIDERS = ['none', 'cohere', 'jina', 'tei', 'onnx'] as const;
 export type RerankProvider = (typeof RERANK_PROVIDERS)[number];
@@ -10,10 +10,10 @@ export const RERANK_ENVIRONMENT = {
   RERANK_PROVIDER: z.enum(RERANK_PROVIDERS).default('none'),
   /** The full URL of the endpoint, including its path. */
   RERANK_URL: address('http', 'https').optional(),
-  RERANK_API_KEY: z.string().min(1).optional(),
-  RERANK_MODEL: z.string().min(1).optional(),
+  RERANK_API_KEY: word.optional(),
+  RERANK_MODEL: word.optional(),
   /** For `onnx`: a folder with a cross-encoder. */
-  RERANK_FOLDER: z.string().min(1).optional(),
+  RERANK_FOLDER: diskPath.optional(),
   RERANK_TIMEOUT_MS: whole(10, 30_000).default(150),
   /** How many of the first results are reranked. */
   RERANK_TOP: whole(2, 100).default(30),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { diskPath } from './values.js';
 
 /** Variables that hold a secret. Each may be given as NAME_FILE, the path of a file that holds it, instead. */
 const SECRET = [
@@ -26,11 +27,10 @@ const SECRET = [
 ] as const;
 type Secret = (typeof SECRET)[number];
 
-const path = z.string().min(1).optional();
 /** The part of the schema for the NAME_FILE variables. */
-export const fileVariables = Object.fromEntries(SECRET.map((name) => [`${name}_FILE`, path])) as Record<
+export const fileVariables = Object.fromEntries(SECRET.map((name) => [`${name}_FILE`, diskPath.optional()])) as Record<
   `${Secret}_FILE`,
-  typeof path
+  z.ZodOptional<typeof diskPath>
 >;
 
 /**

@@ -34,6 +34,15 @@ const orOffOf = (range: Range, unit: string) =>
 export const orOff = (min: number, max: number) => orOffOf({ min, max, whole: true }, 'a whole number');
 export const dollarsOrOff = (min: number, max: number) => orOffOf({ min, max, whole: false }, 'US dollars');
 
+/** A line break behind a key, or a blank behind a name, is a slip. A value in a file is read the same way. */
+export const word = z.string().trim().min(1, 'must not be blank');
+
+/** Not trimmed: a folder with another name than the operator reads would be created, and begin empty. */
+export const diskPath = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), 'must not begin or end with white space');
+
 /** A URL of one of these schemes. */
 export const address = (...schemes: readonly [string, ...string[]]) =>
   z.url({

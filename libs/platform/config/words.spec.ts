@@ -78,6 +78,40 @@ it.each(['5', '5.', '5.00', '.5'])('LLM_USD_PER_DAY=%s is an amount', (text) => 
   expect(readConfig({ LLM_USD_PER_DAY: text }).models.limits.usdPerDay).toBe(Number(text));
 });
 
+it.each(['RECOLLECT_DATA_DIR', 'LEDGER_FILE', 'AUDIT_SINK', 'LEDGER_HEADS', 'EMBEDDING_MODELS_DIR', 'REDIS_URL_FILE'])(
+  '%s names no other place than it seems to',
+  (name) => {
+    for (const value of ['/srv/memory ', ' /srv/memory', '/srv/memory\n', ' ']) {
+      expect(() => readConfig({ [name]: value, REDIS_URL: 'redis://localhost' })).toThrow(
+        `${name}: must not begin or end with white space`,
+      );
+    }
+  },
+);
+
+it.each(['HOST', 'METRICS_TOKEN', 'HF_TOKEN', 'RECEIPT_KEY'])('%s may not be blank', (name) => {
+  expect(() => readConfig({ [name]: ' \n' })).toThrow(`${name}: must`);
+});
+
+it('reads names, keys and tokens without the white space around them', () => {
+  const read = readConfig({
+    HOST: ' 0.0.0.0',
+    METRICS_TOKEN: `${SECRET}\n`,
+    AUDIT_SINK: 'https://sink.example/',
+    AUDIT_SINK_SECRET: `${SECRET}\r\n`,
+    EMBEDDING_PROVIDER: 'openai',
+    EMBEDDING_MODEL: 'small ',
+    EMBEDDING_API_KEY: 'key\n',
+    EMBEDDING_QUERY_PREFIX: 'query: ',
+  });
+  expect(read).toMatchObject({
+    http: { host: '0.0.0.0' },
+    metrics: { token: SECRET },
+    audit: { sinkSecret: SECRET },
+    embedding: { model: 'small', apiKey: 'key', queryPrefix: 'query: ' },
+  });
+});
+
 const SECRET = 's'.repeat(32);
 
 it.each([
