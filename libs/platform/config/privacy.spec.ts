@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config.js';
 
 const secret = 'x'.repeat(32);
@@ -21,4 +24,14 @@ describe.each(['AUDIT_SINK', 'LEDGER_SINK'])('%s', (name) => {
   it('needs a secret if it is a URL', () => {
     expect(() => readConfig({ [name]: 'https://example.com/heads' })).toThrow(`${name}_SECRET: required`);
   });
+});
+
+it.each(['AUDIT_SINK', 'LEDGER_SINK', 'LEDGER_HEADS', 'LEDGER_FILE'])('%s may not be a folder', async (name) => {
+  const folder = await mkdtemp(join(tmpdir(), 'recollect-config-'));
+  for (const path of [folder, join(folder, 'absent/')]) {
+    const wanted = `${name}: must be the path of a file, and names a folder`;
+    expect(() => readConfig({ [name]: path })).toThrow(wanted);
+  }
+  await rm(folder, { recursive: true });
+  expect(() => readConfig({ [name]: folder })).not.toThrow();
 });

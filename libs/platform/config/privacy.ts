@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
@@ -56,6 +57,8 @@ export function readAudit(e: PrivacyEnvironment, ledgerFile: string): AuditConfi
 
 /** @throws ConfigError naming what is wrong with the sink, or with the required heads */
 export function readLedgerHeads(e: PrivacyEnvironment, ledgerFile: string): LedgerHeadsConfig {
+  refuseFolder('LEDGER_FILE', ledgerFile);
+  if (e.LEDGER_HEADS !== undefined) refuseFolder('LEDGER_HEADS', e.LEDGER_HEADS);
   checkSink(e, 'LEDGER_SINK');
   // Who cuts off the end of a ledger that holds its own heads cuts off the heads as well.
   for (const name of ['LEDGER_SINK', 'LEDGER_HEADS'] as const) refuseSameFile(e, name, { LEDGER_FILE: ledgerFile });
@@ -73,12 +76,26 @@ function checkSink(e: PrivacyEnvironment, name: 'AUDIT_SINK' | 'LEDGER_SINK'): v
   if (sink === undefined) return;
   if (!isUrl(sink)) {
     // A mistyped scheme would otherwise name a folder on the server's own disk.
-    if (!/^[a-z][a-z\d+.-]*:\/\//i.test(sink)) return;
+    if (!/^[a-z][a-z\d+.-]*:\/\//i.test(sink)) return refuseFolder(name, sink);
     throw new ConfigError(`${name}: must be the path of a file, or a URL that begins with http:// or https://`);
   }
   if (!URL.canParse(sink)) throw new ConfigError(`${name}: is no URL and no path`);
   refuseCredentials(name, sink, `${name}_SECRET signs what is sent`);
   if (!e[`${name}_SECRET`]) throw new ConfigError(`${name}_SECRET: required when ${name} is a URL`);
+}
+
+/** A container engine makes a folder of a file that is mounted but missing. Every append would fail, after the start. */
+function refuseFolder(name: string, file: string): void {
+  if (isFolder(file)) throw new ConfigError(`${name}: must be the path of a file, and names a folder`);
+}
+
+function isFolder(file: string): boolean {
+  if (/[/\\]$/.test(file)) return true;
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function refuseSameFile(
