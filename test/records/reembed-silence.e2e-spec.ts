@@ -62,3 +62,19 @@ it('a first model that never answers does not keep its replacement from being fi
   );
   expect(filled.complete).toBeGreaterThanOrEqual(2 * USERS.length - 2);
 });
+
+it('says which model has not answered, if its dimensions are not known either', async () => {
+  const nobody = { EMBEDDING_NEXT_BASE_URL: 'http://127.0.0.1:9/v1', EMBEDDING_NEXT_MODEL: 'absent' };
+  const unreached = await startApp({ env: { ...withBoth(server), ...nobody }, installation: { db, adminKey } });
+  try {
+    for (const ask of [startReembed, getReembed]) {
+      expect(await unreached.client().fails(ask)).toMatchObject({
+        status: 503,
+        detail:
+          'The model absent of openai@127.0.0.1:9 (EMBEDDING_NEXT_*) has not answered yet, so its dimensions are not known. Check these settings; the log says why.',
+      });
+    }
+  } finally {
+    await unreached.stop();
+  }
+});

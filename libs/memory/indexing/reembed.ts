@@ -62,8 +62,12 @@ export class Reembed {
 
   private target(): EmbeddingSpaceName {
     const { space } = this.embedders.next ?? this.embedders.current;
-    if (space.dimensions === 0) throw new RecollectError('unavailable', 'The embedder cannot be reached now.');
-    return space;
+    if (space.dimensions > 0) return space;
+    const settings = this.embedders.next ? 'EMBEDDING_NEXT_*' : 'EMBEDDING_*';
+    throw new RecollectError(
+      'unavailable',
+      `The model ${space.model} of ${space.provider} (${settings}) has not answered yet, so its dimensions are not known. Check these settings; the log says why.`,
+    );
   }
 }
 
