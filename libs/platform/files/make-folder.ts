@@ -11,7 +11,7 @@ export class FolderNotMadeError extends Error {
     readonly code: string,
     options?: ErrorOptions,
   ) {
-    super(`the folder ${folder} cannot be made (${code}): ${REMEDIES[code] ?? 'name another one'}`, options);
+    super(`the folder ${folder} cannot be made (${code}): ${remedyOf(code) ?? 'name another one'}`, options);
   }
 }
 
@@ -19,10 +19,16 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EACCES: 'make the folder that it lies in writable, or name another one',
   EPERM: 'make the folder that it lies in writable, or name another one',
   EROFS: 'its file system is read-only, name another one',
-  ENOSPC: 'the disk is full',
+  ENOSPC: 'the disk is full, make room',
+  EDQUOT: 'the disk is full, make room',
   ENOTDIR: 'it must be a folder, not a file',
-  EEXIST: 'it must be a folder, not a file',
+  EEXIST: 'it must be a folder, not a file and no link that leads nowhere',
 };
+
+/** What to do about an error of the file system, if it has one remedy only. */
+export function remedyOf(code: string): string | undefined {
+  return REMEDIES[code];
+}
 
 /**
  * Makes a folder, and those that it lies in, as far as they are missing. One at a time: Node's recursive `mkdir` never

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@platform/config/config.js';
@@ -49,6 +49,14 @@ describe('the server secrets', () => {
     const opening = ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     await expect(opening).rejects.toThrow(ConfigError);
     await expect(opening).rejects.toThrow(/^RECOLLECT_DATA_DIR: .*ENOTDIR.*must be a folder, not a file$/);
+  });
+
+  (process.getuid?.() === 0 ? it.skip : it)('name the remedy if the file is another user’s', async () => {
+    await ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
+    await chmod(join(dataDir, 'secret'), 0);
+    await expect(ServerSecrets.open({ secrets: undefined, dataDir }, standalone)).rejects.toThrow(
+      /EACCES.*give the folder and its files to the user of this process/,
+    );
   });
 
   it('name the folder if RECOLLECT_DATA_DIR lies in one that cannot be made', async () => {

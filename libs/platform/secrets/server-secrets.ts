@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '@platform/config/config.js';
-import { FolderNotMadeError, makeFolder } from '@platform/files/make-folder.js';
+import { FolderNotMadeError, makeFolder, remedyOf } from '@platform/files/make-folder.js';
 
 const FILE = 'secret';
 /** 256 random bits, if none is configured. */
@@ -48,8 +48,8 @@ async function readOrMake(folder: string): Promise<string> {
   if (found !== null) return found;
   await makeFolder(folder, 0o700);
   const fresh = join(folder, `${FILE}.${randomUUID()}`);
-  await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {
+    await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
     // Unlike a rename, a link never replaces a file that another process created first, and never shows half a file.
     await link(fresh, file);
   } catch (error) {
@@ -80,9 +80,13 @@ function refused(error: unknown): never {
     throw new ConfigError(`RECOLLECT_DATA_DIR: ${error.message}`, { cause: error });
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
-  const remedy =
-    code === 'ENOTDIR' || code === 'EEXIST' ? 'it must be a folder, not a file' : 'make the folder writable';
-  throw new ConfigError(`RECOLLECT_DATA_DIR: the secret cannot be kept there (${code}): ${remedy}`, { cause: error });
+  // The folder may be writable, and the file in it another user's.
+  const shut = code === 'EACCES' || code === 'EPERM';
+  const remedy = shut ? 'give the folder and its files to the user of this process (chown -R)' : remedyOf(code);
+  throw new ConfigError(
+    `RECOLLECT_DATA_DIR: the secret cannot be kept there (${code}): ${remedy ?? 'make the folder writable'}`,
+    { cause: error },
+  );
 }
 
 function hasCode(error: unknown, code: string): boolean {

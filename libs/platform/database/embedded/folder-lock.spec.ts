@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -210,6 +210,35 @@ it('takes over a lock file that was only partly written', async () => {
   await writeFile(join(folder, 'lock-4.json'), '');
   await (await lockFolder(folder, 20)).release();
   expect(await readdir(folder)).toEqual(['lock-5.json']);
+});
+
+it.each([
+  ['ENOSPC', 'the disk is full, make room'],
+  ['EACCES', 'make it writable'],
+  ['EROFS', 'make it writable'],
+])('a folder that cannot be used because of %s is refused with: %s', (code, remedy) => {
+  const { message } = new FolderRefusedError('/srv/data', code, {});
+  expect(message).toBe(
+    `data folder /srv/data cannot be used (${code}): ${remedy}, or set RECOLLECT_DATA_DIR to another folder`,
+  );
+});
+
+it('a link that leads nowhere is refused as one', async () => {
+  const link = join(workshop, 'a-link');
+  await symlink(join(workshop, 'nowhere'), link);
+  await expect(lockFolder(link)).rejects.toThrow('(EEXIST): it must be a folder, not a file and no link that leads');
+});
+
+it('leaves no lock that it could not write', async () => {
+  // The kernel refuses each file longer than 0 blocks, as a full disk would.
+  const program = join(workshop, 'child.mjs');
+  const args = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, program, join(workshop, 'lock.mjs'), folder];
+  const child = spawn('/bin/sh', args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  children.push(child);
+  await once(child.stdout, 'data');
+  child.stdin.write('go\n');
+  expect(String((await once(child.stdout, 'data'))[0])).toContain('FolderRefusedError');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('a folder that cannot be one is refused with the setting that names it', async () => {

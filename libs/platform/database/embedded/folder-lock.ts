@@ -1,9 +1,9 @@
 import { readFileSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '@platform/files/make-folder.js';
+import { makeFolder, remedyOf } from '@platform/files/make-folder.js';
 
 /**
  * Allows one live process per data folder: two would destroy the embedded database.
@@ -46,9 +46,13 @@ export class FolderRefusedError extends Error {
   override name = 'FolderRefusedError';
 
   constructor(folder: string, code: string, options: ErrorOptions) {
-    super(`data folder ${folder} cannot be used (${code}): make it writable, or set RECOLLECT_DATA_DIR to another folder`, options); // prettier-ignore
+    const remedy = ACCESS.has(code) ? undefined : remedyOf(code);
+    super(`data folder ${folder} cannot be used (${code}): ${remedy ?? 'make it writable'}, or set RECOLLECT_DATA_DIR to another folder`, options); // prettier-ignore
   }
 }
+
+/** The folder may be there already, and only lack the right to write it. */
+const ACCESS: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 export interface FolderLock {
   /** Releases the folder. Safe to call twice. */
@@ -227,12 +231,22 @@ async function generations(folder: string): Promise<number[]> {
 }
 
 async function createExclusively(file: string, holder: Holder): Promise<boolean> {
+  let made: FileHandle;
   try {
-    await writeFile(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
-    return true;
+    made = await open(file, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  }
+  try {
+    await made.writeFile(JSON.stringify(holder));
+    return true;
+  } catch (error) {
+    // Half a lock on a full disk would be watched for a heartbeat at the next start.
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await made.close();
   }
 }
 
