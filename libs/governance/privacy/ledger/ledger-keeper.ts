@@ -99,7 +99,10 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
       } catch (error) {
         this.behind = true;
         this.gate.complain(LEDGER, codeOf(error));
-        this.logger.error({ err: error }, 'the ledger file lacks entries: they are written as soon as it can be');
+        this.logger.error(
+          { err: error, file: this.file.path },
+          'the ledger file lacks entries, and /readyz answers 503 until they are written: this process must be able to write the file, or LEDGER_FILE must name another one',
+        );
       }
     });
   }

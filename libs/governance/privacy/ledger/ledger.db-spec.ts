@@ -1,3 +1,4 @@
+import { createLogger } from '@platform/observability/logger.js';
 import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
 import { type Erased, GENESIS, hashOf, IDS_PER_ENTRY } from './ledger-entry.js';
 import { AT, erased, idOf as id, LedgerFixture } from './testing/ledger-fixture.js';
@@ -75,4 +76,13 @@ it('accepts no entry for a tenant other than that of the scope', async () => {
   const foreign = fixture.database.withScope(scopeOf(), (tx) => one.ledger.append(tx, erased({ tenantId: OTHER })));
   expect(await failure(foreign)).toMatchObject({ code: '42501' });
   expect(await fixture.database.withScope(scopeOf(), (tx) => fixture.entries.ofTenant(tx, OTHER, 0, 10))).toEqual([]);
+});
+
+it('names the file that it cannot write, and the setting', async () => {
+  let told = '';
+  const path = `${process.execPath}/erasures.ndjson`;
+  const shut = fixture.process({ path, logger: createLogger('error', { write: (line) => void (told += line) }) });
+  shut.keeper.keep([]);
+  await shut.keeper.settled();
+  expect(JSON.parse(told)).toMatchObject({ file: path, msg: expect.stringContaining('LEDGER_FILE') as string });
 });

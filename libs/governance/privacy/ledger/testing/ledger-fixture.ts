@@ -5,7 +5,7 @@ import type { Config } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { createPool } from '@platform/database/pool.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
-import { createLogger } from '@platform/observability/logger.js';
+import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf, TENANT } from '@test/support/scratch.js';
 import type { Erased } from '../ledger-entry.js';
@@ -30,6 +30,7 @@ export const erased = (over: Partial<Erased> = {}): Erased => ({
 interface ProcessOptions {
   readonly path?: string;
   readonly heads?: Partial<Config['ledgerHeads']>;
+  readonly logger?: Logger;
 }
 
 /** A ledger with its table and file, as one process has them. */
@@ -51,9 +52,13 @@ export class LedgerFixture {
   }
 
   /** The view of a process that has just started. */
-  process({ path = join(this.folder, 'erasures.ndjson'), heads = {} }: ProcessOptions = {}) {
+  process({
+    path = join(this.folder, 'erasures.ndjson'),
+    heads = {},
+    logger = createLogger('silent'),
+  }: ProcessOptions = {}) {
     const file = new LedgerFile(path);
-    const keeper = new LedgerKeeper(file, this.entries, this.database, this.gate, createLogger('silent'));
+    const keeper = new LedgerKeeper(file, this.entries, this.database, this.gate, logger);
     this.keepers.push(keeper);
     const kept = { sink: undefined, sinkSecret: undefined, known: undefined, required: false, ...heads };
     const outside = new LedgerHeads(
