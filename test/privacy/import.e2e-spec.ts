@@ -6,7 +6,11 @@ import { Readable } from 'node:stream';
 import { LIMITS } from '@contracts/limits.js';
 import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import { createAgent } from '@contracts/letta/letta-agents.operations.js';
-import { getExtractionSettings, putUserExtraction } from '@contracts/extraction/extraction.operations.js';
+import {
+  getExtractionSettings,
+  putTenantExtraction,
+  putUserExtraction,
+} from '@contracts/extraction/extraction.operations.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
@@ -205,11 +209,20 @@ describe('an import', () => {
   it('takes along that nothing is to be extracted from what the user says', async () => {
     const silent = newUser();
     await app.user(silent).ok(putUserExtraction, { body: { enabled: false, agents: { tutor: true } } });
-    const user = newUser();
-    const { counts } = await imported(admin, user, (await exportOf(admin, silent)).bytes);
+    const { bytes } = await exportOf(admin, silent);
+    const taken = { enabled: false, agents: { tutor: true } };
+    const plain = newUser();
+    const { counts } = await imported(admin, plain, bytes);
     expect(counts['user_settings']).toMatchObject({ stored: 1, left_out: 0 });
-    const { user: taken } = await app.user(user).ok(getExtractionSettings);
-    expect(taken).toEqual({ enabled: false, agents: { tutor: true } });
+    expect((await app.user(plain).ok(getExtractionSettings)).user).toEqual(taken);
+    // A tenant may set more than a user.
+    const other = { url: app.url, key: await app.otherTenant() };
+    const whole = { enabled: true, turns: 4, silence_seconds: 60 };
+    await app.client(other.key).ok(putTenantExtraction, { body: whole });
+    const user = newUser();
+    expect((await imported(other, user, bytes)).counts['user_settings']).toMatchObject({ stored: 1, left_out: 0 });
+    const there = await app.client(other.key, { user }).ok(getExtractionSettings);
+    expect(there).toMatchObject({ tenant: whole, user: taken });
   });
 
   it('stores no secret that a write would not store: it is removed from every text, or the import is refused', async () => {

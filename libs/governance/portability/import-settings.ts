@@ -11,6 +11,7 @@ import { may, type Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import type { z } from 'zod';
 import type { ImportRun, Outcome } from './import-run.js';
 
 /** `safety` is left out: otherwise a file could set the policy for the secrets in it. */
@@ -19,8 +20,11 @@ const SUBJECTS = [
   compactionSettings,
   contextSettings,
   revisionSettings,
-  { ...extractionSettings, schema: userExtraction },
+  extractionSettings,
 ] as readonly SettingsSubject<object>[];
+
+/** Where a user may set less than the tenant. */
+const OF_USERS: Readonly<Record<string, z.ZodType<object>>> = { [extractionSettings.name]: userExtraction };
 
 /**
  * Imports the user's settings that are not set here. The key must be allowed to set them, so that a file grants no
@@ -44,7 +48,7 @@ export class ImportSettings {
     }
     for await (const line of run.archive.lines('user_settings')) {
       const subject = SUBJECTS.find(({ name }) => name === line.name);
-      const value = subject?.schema.safeParse(line.value);
+      const value = subject && (OF_USERS[subject.name] ?? subject.schema).safeParse(line.value);
       await run.store('user_settings', 1, (tx) =>
         allowed && subject && value?.success
           ? this.document(tx, run.scope, subject, value.data)
