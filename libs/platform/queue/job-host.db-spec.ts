@@ -2,6 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@kernel/scope.js';
 import { createLogger } from '@platform/observability/logger.js';
+import { z } from 'zod';
 import { JobDropped } from './job-run.js';
 import type { Dispatch } from './job-rows.js';
 import { noteJob, QueueFixture, scopeOf, writeAndClose, writeEffect } from './testing/queue-fixture.js';
@@ -411,6 +412,15 @@ describe('a dispatch', () => {
     const [next] = await fixture.claim();
     expect(next).toEqual({ ...dispatch, dispatch: dispatch.dispatch + 1 });
     expect(await fixture.row(id)).toMatchObject({ attempts: 0 });
+  });
+
+  it('that names another job than its row does nothing', async () => {
+    const other = { ...noteJob, name: 'other', payload: z.strictObject({ other: z.string() }) };
+    const { host, dispatch, id } = await claimed({ jobs: [noteJob, other] });
+    expect(await host.run({ ...dispatch, job: other.name })).toEqual({ kind: 'stale' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: null, dispatches: dispatch.dispatch });
+    expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+    expect(await fixture.effects()).toEqual(['note']);
   });
 
   it('of an erased row does nothing', async () => {

@@ -56,18 +56,20 @@ export class JobRows {
    * Starts a dispatch and counts the start, except for a suspect: a job that was started `suspectFrom` times in a row without an end, but not
    * yet `crashes` times. A suspect waits until it can run alone. If the process dies meanwhile, another job killed it, so `countStart` counts
    * its start only after the wait. If the contract says so, an equal job may now be enqueued again, because this run may already have read
-   * its input. `undefined`: the row is closed, gone, or has been dispatched or started since.
+   * its input. `undefined`: the row is closed, gone, of another job, or has been dispatched or started since.
    */
   async begin(
     tx: Tx,
-    { tenantId, outboxId, dispatch }: Dispatch,
+    { tenantId, outboxId, job, dispatch }: Dispatch,
     leaseMs: number,
     { dedupe }: Pick<Job, 'dedupe'>,
     { suspectFrom, crashes }: { readonly suspectFrom: number; readonly crashes: number },
   ): Promise<{ readonly row: OutboxRow; readonly isSuspect: boolean } | undefined> {
     const leasedUntil = inMs(leaseMs);
     const change = { dispatches: dispatch + 1, leasedUntil, ...(dedupe?.until === 'begun' && { dedupeKey: null }) };
-    const ours = and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch));
+    // Another job could not read the payload, and would close the row as failed.
+    const named = and(rowIs(tenantId, outboxId), eq(outbox.job, job));
+    const ours = and(named, isNull(outbox.closedAt), eq(outbox.dispatches, dispatch));
     const take = async (starts: SQL, only: SQL) => {
       const update = tx.update(outbox).set({ ...change, starts });
       return (await counted('outbox', 'updated', update.where(and(ours, only)).returning()))[0];
