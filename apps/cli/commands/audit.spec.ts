@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { genesisOf, hashOfEntry, link } from '@governance/audit/chain.js';
 import { runUnattended } from '../testing/run-unattended.js';
 
 let folder: string;
@@ -47,3 +48,32 @@ it.each(['5', '9f86d081', 'a'.repeat(63), `${'a'.repeat(64)}b`, 'z'.repeat(64)])
     expect(code).toBe(2);
   },
 );
+
+describe('an entry', () => {
+  const shown = {
+    id: 'audit_1', at: '2026-11-30T09:00:00.000Z', kind: 'change', operation: 'records.store', key_id: 'k', outcome: 'ok',
+    subjects: ['record_1'], counts: { records_inserted: 1 },
+  }; // prettier-ignore
+  const entry_hash = hashOfEntry(shown);
+  const line = JSON.stringify({ ...shown, sequence: 1, entry_hash, hash: link(genesisOf('tenant_1'), 1, entry_hash) });
+  const verifyLine = async (text: string) => {
+    const file = join(folder, 'entry.ndjson');
+    await writeFile(file, `${JSON.stringify({ recollect_audit: 1, tenant_id: 'tenant_1' })}\n${text}\n`);
+    return runUnattended(['audit', 'verify', file], { RECOLLECT_CONFIG: join(folder, 'none.json') });
+  };
+
+  it('is intact as it was sealed', async () => {
+    expect(await verifyLine(line)).toMatchObject({ code: 0, told: expect.stringContaining('Intact: 1 entries') });
+  });
+
+  it.each([
+    ['a key twice, which other readers read differently', line.replace('{', '{"operation":"records.get",')],
+    ['a key twice in its counts', line.replace('"records_inserted"', '"records_inserted":7,"records_inserted"')],
+    ['a field that nobody sealed', line.replace('{', '{"approved_by":"the board",')],
+    ['a field that JavaScript hides', line.replace('{', '{"__proto__":{"outcome":"refused"},')],
+  ])('that names %s is not said to be intact', async (_, text) => {
+    const { code, told } = await verifyLine(text);
+    expect(told).toContain('the line after entry 0 is not as one was written');
+    expect(code).toBe(2);
+  });
+});

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { ChainWalk, type Fault, genesisOf, type Head, type SealedEntry } from '@governance/audit/chain.js';
 import { readHead } from '@governance/audit/verify-audit.js';
+import { namesKeyTwice } from '@kernel/names-key-twice.js';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { EXIT, UsageError } from '../exit-codes.js';
@@ -14,7 +15,8 @@ const PAGE = 1_000;
 
 /** The first line of an export. */
 const header = z.object({ recollect_audit: z.literal(1), tenant_id: z.string() });
-const sealed = z.looseObject({
+/** Strict: the hash covers these fields, and would vouch for no other. */
+const sealed = z.strictObject({
   id: z.string(),
   at: z.string(),
   kind: z.string(),
@@ -158,7 +160,10 @@ async function* readLines(call: Invocation, file: string): AsyncGenerator<string
 
 function parse<T>(schema: z.ZodType<T>, line: string, where: string): T {
   try {
-    return schema.parse(JSON.parse(line));
+    const value = schema.parse(JSON.parse(line));
+    // Readers differ in which of the two they take.
+    if (namesKeyTwice(line)) throw new Error('it names a key twice');
+    return value;
   } catch (error) {
     throw new UsageError(`${where} is not as one was written`, undefined, { cause: error });
   }
