@@ -2,6 +2,7 @@ import { LIMITS } from '@contracts/limits.js';
 import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
 import { hasAtMost } from '@kernel/characters.js';
 import { RecollectError } from '@kernel/errors.js';
+import { type Origins, withOrigins } from '@memory/record-store/origins.js';
 import { mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
 import { type Claim, claimsOf, sentencesOf } from './claim.js';
@@ -90,12 +91,20 @@ export function editsOf(judgement: Judgement, target: Judged | null, content: bo
     tags: [...new Set([...row.tags, ...(input.tags ?? [])])].slice(0, LIMITS.tags),
     metadata: mergeMetadata(row.metadata, input.metadata ?? {}),
     // Stored keys win, so the first source stays.
-    provenance: mergeMetadata(input.provenance ?? {}, row.provenance),
+    provenance: withOrigins(mergeMetadata(input.provenance ?? {}, row.provenance), ownOf(row), {
+      source: input.provenance?.['source'],
+      session_id: input.session_id,
+      agent: input.agent,
+    }),
     ...(input.title !== undefined && { title: input.title }),
     ...(input.importance !== undefined && { importance: input.importance }),
     ...(input.concept !== undefined && { fields: mergeFields(row.fields, { concept: input.concept }, false) }),
     ...(from && { validFrom: row.validFrom && row.validFrom < from ? row.validFrom : from }),
   };
+}
+
+function ownOf({ provenance, sessionId, agent }: Judged['row']): Origins {
+  return { source: provenance['source'], session_id: sessionId, agent };
 }
 
 /** The superseded memories of which the new one keeps a part. */

@@ -8,6 +8,7 @@ import { may, type Scope, seesPart } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { lockUserHeld } from '@memory/record-store/legal-hold.js';
+import { cameFrom } from '@memory/record-store/origins.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { demandFullTrust } from '@memory/record-store/trust.js';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -174,8 +175,8 @@ function ofVersion({ tenantId }: Scope, query: SourceQuery): SQL {
     ) n where row(${written('v')}) is distinct from row(${written('n')}))`;
 }
 
-function labelled(alias: 'r' | 'v', { source, session_id: session, agent }: SourceQuery): SQL {
+function labelled(alias: 'r' | 'v', { source, session_id: session, agent = '' }: SourceQuery): SQL {
   const of = sql.raw(alias);
-  if (source !== undefined) return sql`${of}.provenance->>'source' = ${source}`;
-  return session !== undefined ? sql`${of}.session_id = ${session}` : sql`${of}.agent = ${agent}`;
+  if (source !== undefined) return cameFrom(of, 'source', source);
+  return session !== undefined ? cameFrom(of, 'session_id', session) : cameFrom(of, 'agent', agent);
 }

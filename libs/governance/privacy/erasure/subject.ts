@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { compileFilter } from '@memory/record-store/filter.js';
+import { cameFrom } from '@memory/record-store/origins.js';
 import { sql, type SQL } from 'drizzle-orm';
 
 export type SubjectRequest = InputOf<typeof eraseSubject>['body'];
@@ -47,14 +48,14 @@ export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
     const whole = scope.project === null ? agent : null;
     return {
       kind: 'agent',
-      condition: onceWas(scope, (row) => sql`${row}.agent = ${agent}`),
+      condition: onceWas(scope, (row) => cameFrom(row, 'agent', agent)),
       agent: whole,
       named: agent,
     };
   }
   const plain = { agent: null };
   if (session !== undefined) {
-    const condition = onceWas(scope, (row) => sql`${row}.session_id = ${session}`);
+    const condition = onceWas(scope, (row) => cameFrom(row, 'session_id', session));
     return { ...plain, kind: 'session', condition, named: session };
   }
   if (records) {
@@ -63,7 +64,7 @@ export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
     return { ...plain, kind: 'records', condition, named: [...records].sort() };
   }
   if (source !== undefined) {
-    const condition = onceWas(scope, (row) => sql`${row}.provenance->>'source' = ${source}`);
+    const condition = onceWas(scope, (row) => cameFrom(row, 'source', source));
     return { ...plain, kind: 'source', condition, named: source };
   }
   return { ...plain, kind: 'filter', condition: compileFilter(filter ?? {}), named: filter };
