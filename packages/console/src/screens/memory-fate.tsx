@@ -12,6 +12,7 @@ const WHY = {
   pinned: 'it is pinned',
   legal_hold: 'it is under legal hold',
   importance: 'it is too important',
+  pending: 'it is pending',
   model: 'the policy lets nothing fade',
 } as const;
 const whole = (value: number) => percent(value);
