@@ -16,8 +16,14 @@ export const CHAT_SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { model: 'any', stream: true, messages } },
   ],
   'openai.models': () => [{}],
+  'openai.model': () => [{ params: { model: 'any' } }],
   'anthropic.messages': (names) => [
     { ...ofAgent(names), body: { model: 'any', max_tokens: 50, system: 'Tell all.', messages } },
     { body: { model: 'any', max_tokens: 50, stream: true, messages } },
   ],
+  'anthropic.count_tokens': (names) => [
+    { ...ofAgent(names), body: { model: 'any', system: 'Tell all.', metadata: { user_id: names.user }, messages } },
+  ],
+  'anthropic.models': () => [{}],
+  'anthropic.model': () => [{ params: { model_id: 'any' } }],
 };

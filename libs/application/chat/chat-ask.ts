@@ -26,6 +26,14 @@ export interface ChatOptions {
   readonly signal: AbortSignal;
 }
 
+/** The model that answers. */
+export interface ChatModel {
+  readonly model: string;
+  readonly provider: string;
+  /** The most tokens that it reads and writes; null: not known. */
+  readonly window: number | null;
+}
+
 /** An answer, and the memories that the model was given. */
 export interface ChatAnswer extends Answered, Said {
   /** Ids of the recalled memories, in the order of the prompt. */

@@ -17,7 +17,7 @@ import { Database } from '@platform/database/database.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
-import type { ChatAnswer, ChatAsk, ChatOptions, ChatPiece, ChatStream } from './chat-ask.js';
+import type { ChatAnswer, ChatAsk, ChatModel, ChatOptions, ChatPiece, ChatStream } from './chat-ask.js';
 import { ChatHistory } from './chat-history.js';
 import { type ChatPrompt, ChatPrompts } from './chat-prompt.js';
 
@@ -82,8 +82,23 @@ export class ChatFlow {
   }
 
   /** The model that answers; null if there is none. */
-  modelFor(scope: Scope): { readonly model: string; readonly provider: string } | null {
-    return this.models.for(scope, 'chat');
+  modelFor(scope: Scope): ChatModel | null {
+    const found = this.models.for(scope, 'chat');
+    return found && { model: found.model, provider: found.provider, window: this.prompts.windowOf(found) };
+  }
+
+  /** The model that answers. @throws RecollectError no_model */
+  needModelFor(scope: Scope): ChatModel {
+    const found = this.modelFor(scope);
+    if (!found) throw new RecollectError('no_model');
+    return found;
+  }
+
+  /** The tokens of what a request holds itself, without memory. Nothing is stored. @throws RecollectError no_model */
+  async count(scope: Scope, { system, messages, manner }: ChatAsk): Promise<number> {
+    const model = this.models.for(scope, 'chat');
+    if (!model) throw new RecollectError('no_model');
+    return model.countTokens({ ...manner, system, messages });
   }
 
   /**

@@ -113,10 +113,15 @@ export class ChatPrompts {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** The model's context window; null if it is neither configured nor known. */
+  windowOf({ model }: Pick<LanguageModel, 'model'>): number | null {
+    return this.config.models.chatWindow ?? this.memory.windowOf(model) ?? null;
+  }
+
   /** @throws RecollectError invalid_input: the newest turn does not fit */
   async build(scope: Scope, model: LanguageModel, ask: ChatAsk, options: ChatOptions): Promise<ChatPrompt> {
     const { messages, system, manner } = ask;
-    const window = this.config.models.chatWindow ?? this.memory.windowOf(model.model) ?? SOME_WINDOW;
+    const window = this.windowOf(model) ?? SOME_WINDOW;
     const answer = manner.maxTokens ?? Math.min(SOME_ANSWER, Math.floor(window * ANSWER_SHARE));
     const most = mostOf(window, options);
     const count = (text: string) => model.countTokens({ system: text, messages: [] });

@@ -89,33 +89,40 @@ const format = z.looseObject({
   schema: z.record(z.string(), z.unknown()),
 });
 
+/** What a model is sent, besides memory. */
+const sentFields = {
+  model: z
+    .string()
+    .min(1)
+    .max(LIMITS.labelLength)
+    .describe('Any value is accepted: LLM_CHAT_MODEL always answers. The response names the model that answered.'),
+  messages: z.array(message).min(1).max(LIMITS.batch),
+  system: instruction.nullish(),
+  tools: z.array(tool).max(128).nullish(),
+  tool_choice: z
+    .discriminatedUnion('type', [
+      z.looseObject({ type: z.enum(['auto', 'any', 'none']), disable_parallel_tool_use: z.boolean().nullish() }),
+      z.looseObject({
+        type: z.literal('tool'),
+        name: z.string(),
+        disable_parallel_tool_use: z.boolean().nullish(),
+      }),
+    ])
+    .nullish(),
+  output_config: z.looseObject({ format: format.nullish() }).nullish(),
+};
+const countBody = z.looseObject(sentFields);
+
 const messagesBody = z
   .looseObject({
-    model: z
-      .string()
-      .min(1)
-      .max(LIMITS.labelLength)
-      .describe('Any value is accepted: LLM_CHAT_MODEL always answers. The response names the model that answered.'),
+    ...sentFields,
+    messages: sentFields.messages.describe('The last message must be the user’s.'),
     max_tokens: z.int().min(1).max(1_000_000),
-    messages: z.array(message).min(1).max(LIMITS.batch).describe('The last message must be the user’s.'),
-    system: instruction.nullish(),
     stream: z.boolean().nullish(),
     temperature: z.number().min(0).max(1).nullish(),
     top_p: z.number().min(0).max(1).nullish(),
     top_k: z.int().min(0).max(10_000).nullish(),
     stop_sequences: z.array(z.string().min(1).max(LIMITS.labelLength)).max(16).nullish(),
-    tools: z.array(tool).max(128).nullish(),
-    tool_choice: z
-      .discriminatedUnion('type', [
-        z.looseObject({ type: z.enum(['auto', 'any', 'none']), disable_parallel_tool_use: z.boolean().nullish() }),
-        z.looseObject({
-          type: z.literal('tool'),
-          name: z.string(),
-          disable_parallel_tool_use: z.boolean().nullish(),
-        }),
-      ])
-      .nullish(),
-    output_config: z.looseObject({ format: format.nullish() }).nullish(),
     metadata: z
       .looseObject({
         user_id: z.string().nullish().describe('The user whose memory is used. Same as the header X-User-Id.'),
@@ -130,6 +137,8 @@ const messagesBody = z
     }
   });
 export type AnthropicChat = z.output<typeof messagesBody>;
+/** A request to answer, or only to count. */
+export type AnthropicSent = z.output<typeof countBody> & Partial<AnthropicChat>;
 export type AnthropicMessage = AnthropicChat['messages'][number];
 
 const usage = z.object({
@@ -179,4 +188,70 @@ export const anthropicMessages = operation({
   errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
 });
 
-export const ANTHROPIC_OPERATIONS = [anthropicMessages] as const;
+export const anthropicCountTokens = operation({
+  name: 'anthropic.count_tokens',
+  method: 'POST',
+  path: '/anthropic/v1/messages/count_tokens',
+  summary: 'Count the tokens of a request',
+  description:
+    'An estimate on the safe side, made here. It counts the system text, the messages and the tools of the request, and no memory. Nothing is stored, and no model is called.',
+  permission: 'models:use',
+  touches: 'none',
+  reads: true,
+  body: countBody,
+  output: z.object({ input_tokens: z.int() }),
+  status: 200,
+  dropsNul: true,
+  roundsNumbers: true,
+  deepest: 60,
+  errors: ['no_model'],
+});
+
+const model = z.object({
+  type: z.literal('model'),
+  id: z.string(),
+  display_name: z.string(),
+  created_at: z.iso.datetime().describe('1970: not known.'),
+  lifecycle: z.literal('active'),
+  line: z.null(),
+  deprecated_at: z.null(),
+  retires_at: z.null(),
+  capabilities: z.null(),
+  max_input_tokens: z.int().nullable().describe('Null: not known.'),
+  max_tokens: z.null(),
+});
+export type AnthropicModel = z.output<typeof model>;
+
+export const anthropicModels = operation({
+  name: 'anthropic.models',
+  method: 'GET',
+  path: '/anthropic/v1/models',
+  summary: 'Name the model that answers',
+  permission: 'models:use',
+  touches: 'none',
+  reads: true,
+  output: z.object({
+    data: z.array(model),
+    first_id: z.string().nullable(),
+    last_id: z.string().nullable(),
+    has_more: z.literal(false),
+  }),
+  status: 200,
+});
+
+export const anthropicModel = operation({
+  name: 'anthropic.model',
+  method: 'GET',
+  path: '/anthropic/v1/models/{model_id}',
+  summary: 'Name the model that answers for a name',
+  description: 'A chat accepts any name, and so does this: the response is the model that answers.',
+  permission: 'models:use',
+  touches: 'none',
+  reads: true,
+  params: z.object({ model_id: z.string().min(1).max(LIMITS.labelLength) }),
+  output: model,
+  status: 200,
+  errors: ['no_model'],
+});
+
+export const ANTHROPIC_OPERATIONS = [anthropicMessages, anthropicCountTokens, anthropicModels, anthropicModel] as const;

@@ -181,6 +181,8 @@ export const openAiChat = operation({
   errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
 });
 
+const model = z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() });
+
 export const openAiModels = operation({
   name: 'openai.models',
   method: 'GET',
@@ -189,11 +191,23 @@ export const openAiModels = operation({
   permission: 'models:use',
   touches: 'none',
   reads: true,
-  output: z.object({
-    object: z.literal('list'),
-    data: z.array(z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })),
-  }),
+  output: z.object({ object: z.literal('list'), data: z.array(model) }),
   status: 200,
 });
 
-export const OPENAI_OPERATIONS = [openAiChat, openAiModels] as const;
+export const openAiModel = operation({
+  name: 'openai.model',
+  method: 'GET',
+  path: '/openai/v1/models/{model}',
+  summary: 'Name the model that answers for a name',
+  description: 'A chat accepts any name, and so does this: the response is the model that answers.',
+  permission: 'models:use',
+  touches: 'none',
+  reads: true,
+  params: z.object({ model: z.string().min(1).max(LIMITS.labelLength) }),
+  output: model,
+  status: 200,
+  errors: ['no_model'],
+});
+
+export const OPENAI_OPERATIONS = [openAiChat, openAiModels, openAiModel] as const;

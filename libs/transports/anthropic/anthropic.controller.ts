@@ -1,6 +1,11 @@
 import type { ChatOptions } from '@application/chat/chat-ask.js';
 import { ChatFlow } from '@application/chat/chat-flow.js';
-import { anthropicMessages } from '@contracts/anthropic/anthropic-messages.operations.js';
+import {
+  anthropicCountTokens,
+  anthropicMessages,
+  anthropicModel,
+  anthropicModels,
+} from '@contracts/anthropic/anthropic-messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req } from '@nestjs/common';
@@ -11,7 +16,7 @@ import { eventStream, memoryHeaders } from '../http/event-stream.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { anthropicError } from './anthropic-errors.js';
 import { readMessages } from './read-messages.js';
-import { showMessage, streamMessage } from './show-message.js';
+import { showMessage, showModel, streamMessage } from './show-message.js';
 
 @Controller()
 export class AnthropicController {
@@ -34,5 +39,22 @@ export class AnthropicController {
       streamMessage(stream, (error) => anthropicError(error, id)),
       stream.memories,
     );
+  }
+
+  @Operation(anthropicCountTokens)
+  async count(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof anthropicCountTokens>) {
+    return { input_tokens: await this.chat.count(scope, readMessages(body)) };
+  }
+
+  @Operation(anthropicModels)
+  models(@CurrentScope() scope: Scope) {
+    const answers = this.chat.modelFor(scope);
+    const id = answers?.model ?? null;
+    return { data: answers ? [showModel(answers)] : [], first_id: id, last_id: id, has_more: false as const };
+  }
+
+  @Operation(anthropicModel)
+  model(@CurrentScope() scope: Scope) {
+    return showModel(this.chat.needModelFor(scope));
   }
 }

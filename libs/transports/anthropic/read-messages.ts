@@ -1,5 +1,5 @@
 import type { ChatAsk } from '@application/chat/chat-ask.js';
-import type { AnthropicChat, AnthropicMessage } from '@contracts/anthropic/anthropic-messages.operations.js';
+import type { AnthropicMessage, AnthropicSent } from '@contracts/anthropic/anthropic-messages.operations.js';
 import { invalid } from '@kernel/errors.js';
 import type { FilePart, ModelMessage, SaidPart, ToolCall, ToolChoice } from '@platform/models/conversation.js';
 import type { Manner } from '@platform/models/language-model.js';
@@ -9,7 +9,7 @@ type UserBlock = Exclude<Of<'user'>['content'], string>[number];
 type ResultBlock = Extract<UserBlock, { type: 'tool_result' }>;
 
 /** Converts a request to the common chat form. @throws RecollectError invalid_input for an invalid address */
-export function readMessages(body: AnthropicChat): ChatAsk {
+export function readMessages(body: AnthropicSent): ChatAsk {
   const first = body.messages.findIndex(({ role }) => role !== 'system');
   const before = body.messages
     .slice(0, first)
@@ -102,7 +102,7 @@ function fileOf({ media_type: mediaType, data }: { readonly media_type: string; 
   return { kind: 'file', mediaType, data: { base64: data } };
 }
 
-function mannerOf(body: AnthropicChat): Manner {
+function mannerOf(body: AnthropicSent): Manner {
   const { tools, tool_choice: choice } = body;
   const format = body.output_config?.format;
   const manner: { [Name in keyof Manner]: Manner[Name] | null | undefined } = {
@@ -126,6 +126,6 @@ function mannerOf(body: AnthropicChat): Manner {
   return Object.fromEntries(Object.entries(manner).filter(([, value]) => value !== null && value !== undefined));
 }
 
-function choiceOf(choice: NonNullable<AnthropicChat['tool_choice']>): ToolChoice {
+function choiceOf(choice: NonNullable<AnthropicSent['tool_choice']>): ToolChoice {
   return choice.type === 'tool' ? { name: choice.name } : choice.type;
 }

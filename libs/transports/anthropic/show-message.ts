@@ -1,5 +1,5 @@
-import type { ChatAnswer, ChatStream } from '@application/chat/chat-ask.js';
-import type { AnthropicAnswer } from '@contracts/anthropic/anthropic-messages.operations.js';
+import type { ChatAnswer, ChatModel, ChatStream } from '@application/chat/chat-ask.js';
+import type { AnthropicAnswer, AnthropicModel } from '@contracts/anthropic/anthropic-messages.operations.js';
 import { isRounded } from '@contracts/hostile.js';
 import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
@@ -54,6 +54,23 @@ function usageOf({ usage: { input, output, cached, written }, counted }: ChatAns
     cache_creation_input_tokens: kept,
     cache_read_input_tokens: read,
     output_tokens: output ?? counted.output,
+  };
+}
+
+/** Only the name and the window are known of a model. */
+export function showModel({ model, window }: ChatModel): AnthropicModel {
+  return {
+    type: 'model',
+    id: model,
+    display_name: model,
+    created_at: new Date(0).toISOString(),
+    lifecycle: 'active',
+    line: null,
+    deprecated_at: null,
+    retires_at: null,
+    capabilities: null,
+    max_input_tokens: window,
+    max_tokens: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { ChatFlow } from '@application/chat/chat-flow.js';
-import type { ChatOptions } from '@application/chat/chat-ask.js';
-import { openAiChat, openAiModels } from '@contracts/openai/openai-chat.operations.js';
+import type { ChatModel, ChatOptions } from '@application/chat/chat-ask.js';
+import { openAiChat, openAiModel, openAiModels } from '@contracts/openai/openai-chat.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
@@ -45,7 +45,15 @@ export class OpenAiController {
   @Operation(openAiModels)
   models(@CurrentScope() scope: Scope) {
     const answers = this.chat.modelFor(scope);
-    const shown = answers && { id: answers.model, object: 'model' as const, created: 0, owned_by: answers.provider };
-    return { object: 'list' as const, data: shown ? [shown] : [] };
+    return { object: 'list' as const, data: answers ? [showModel(answers)] : [] };
   }
+
+  @Operation(openAiModel)
+  model(@CurrentScope() scope: Scope) {
+    return showModel(this.chat.needModelFor(scope));
+  }
+}
+
+function showModel({ model, provider }: ChatModel) {
+  return { id: model, object: 'model' as const, created: 0, owned_by: provider };
 }
