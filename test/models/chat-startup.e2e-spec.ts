@@ -16,6 +16,7 @@ let app: TestApp;
 let server: Awaited<ReturnType<typeof chatServer>>;
 let openai: OpenAI;
 let claude: Anthropic;
+beforeEach(() => server.script({}));
 beforeAll(async () => {
   server = await chatServer('anthropic');
   const env = { LLM_CHAT_PROVIDER: 'claude', LLM_CHAT_MODEL: 'meta/small', LLM_CHAT_BASE_URL: server.url, LLM_CHAT_API_KEY: 'sk-x', LLM_CHAT_WINDOW: '50000' }; // prettier-ignore
@@ -92,5 +93,25 @@ describe('the tokens of a request', () => {
     for (const user of [ada.user, newUser()]) expect(await count({ metadata: { user_id: user } })).toBe(before);
     expect([server.seen.length, await app.count('records')]).toEqual([calls, stored]);
     expect((await app.client().ok(getModelUsage)).open.calls).toBe(0);
+  });
+});
+
+describe('a stop sequence that ended an answer', () => {
+  const ask = { model: 'claude', max_tokens: 50, stop_sequences: ['END'] };
+  const messages = [{ role: 'user' as const, content: 'Count to ten.' }];
+
+  it('is named to Anthropic’s clients, whole and streamed', async () => {
+    server.script({ text: 'one two', stoppedBy: 'END' });
+    const named = { stop_reason: 'stop_sequence', stop_sequence: 'END' };
+    expect(await claude.messages.create({ ...ask, messages })).toMatchObject(named);
+    expect(await claude.messages.stream({ ...ask, messages }).finalMessage()).toMatchObject(named);
+    server.script({ text: 'one two' });
+    expect(await claude.messages.create({ ...ask, messages })).toMatchObject({ stop_reason: 'end_turn', stop_sequence: null }); // prettier-ignore
+  });
+
+  it('is an ordinary end to OpenAI’s', async () => {
+    server.script({ text: 'one two', stoppedBy: 'END' });
+    const { choices } = await openai.chat.completions.create({ model: 'm', stop: 'END', messages });
+    expect(choices[0]).toMatchObject({ finish_reason: 'stop', message: { content: 'one two' } });
   });
 });

@@ -194,9 +194,11 @@ export class ChatFlow {
   }
 }
 
-async function answerOf(turn: Turn, { text, calls, usage, finish, model }: Answered & Said): Promise<ChatAnswer> {
+async function answerOf(turn: Turn, said: Answered & Said): Promise<ChatAnswer> {
+  const { text, calls, usage, finish, stoppedBy, model } = said;
   const output = await turn.model.countTokens({ messages: [{ role: 'assistant', content: text, calls }] });
-  return { text, calls, usage, finish, model, memories: idsOf(turn), counted: { input: turn.prompt.input, output } };
+  const counted = { input: turn.prompt.input, output };
+  return { text, calls, usage, finish, ...(stoppedBy && { stoppedBy }), model, memories: idsOf(turn), counted };
 }
 
 function idsOf({ prompt }: Turn): string[] {

@@ -146,6 +146,12 @@ const usage = z.object({
   cache_creation_input_tokens: z.int(),
   cache_read_input_tokens: z.int(),
   output_tokens: z.int(),
+  output_tokens_details: z.null(),
+  server_tool_use: z.null(),
+  cache_creation: z.null(),
+  inference_geo: z.null(),
+  service_tier: z.null(),
+  speed: z.null(),
 });
 
 const anthropicAnswer = z.object({
@@ -156,11 +162,20 @@ const anthropicAnswer = z.object({
   content: z.array(
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('text'), text: z.string(), citations: z.null() }),
-      z.object({ type: z.literal('tool_use'), id: z.string(), name: z.string(), input: z.record(z.string(), z.unknown()) }), // prettier-ignore
+      z.object({
+        type: z.literal('tool_use'),
+        id: z.string(),
+        name: z.string(),
+        input: z.record(z.string(), z.unknown()),
+        caller: z.object({ type: z.literal('direct') }),
+      }),
     ]),
   ),
-  stop_reason: z.enum(['end_turn', 'max_tokens', 'tool_use', 'refusal']).nullable(),
-  stop_sequence: z.null(),
+  stop_reason: z.enum(['end_turn', 'max_tokens', 'stop_sequence', 'tool_use', 'refusal']).nullable(),
+  stop_sequence: z.string().nullable().describe('The sequence that ended the answer, if the provider names it.'),
+  stop_details: z.null(),
+  container: z.null(),
+  diagnostics: z.null(),
   usage: usage.describe('Counted by this server if the provider did not report it.'),
 });
 export type AnthropicAnswer = z.output<typeof anthropicAnswer>;

@@ -89,6 +89,8 @@ export type FinishReason = 'stop' | 'tools' | 'length' | 'refused' | 'unknown';
 export interface Answered {
   readonly usage: ModelUsage;
   readonly finish: FinishReason;
+  /** The stop sequence that ended it. Most providers do not say. */
+  readonly stoppedBy?: string;
   /** The provider's name for the model that responded. */
   readonly model: string;
 }

@@ -19,7 +19,7 @@ type SdkUsage = Whole['usage'];
 
 /** Converts a complete response to our types. */
 export function answerOf(result: Whole, model: string): Answered & Said {
-  const { content, usage, finishReason, response } = result;
+  const { content, usage, finishReason, response, providerMetadata } = result;
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const calls = content.flatMap((part): ToolCall[] =>
     part.type === 'tool-call' ? [{ id: part.toolCallId, name: part.toolName, input: storable(part.input) }] : [],
@@ -29,6 +29,7 @@ export function answerOf(result: Whole, model: string): Answered & Said {
     calls,
     usage: usageOfSdk(usage),
     finish: reasonOf(finishReason.unified, calls),
+    ...stoppedBy(providerMetadata),
     model: response?.modelId ?? model,
   };
 }
@@ -39,6 +40,7 @@ export class StreamReader {
   private readonly open = new Map<string, { id: string; name: string; inputs: string[] }>();
   private usage: ModelUsage = NO_USAGE;
   private finish: FinishReason = 'unknown';
+  private stopped: ReturnType<typeof stoppedBy> = {};
   private ended = false;
   private model: string;
 
@@ -73,6 +75,7 @@ export class StreamReader {
         if (this.finish === 'unknown' && part.finishReason.raw === undefined) return;
         this.ended = true;
         this.usage = usageOfSdk(part.usage);
+        this.stopped = stoppedBy(part.providerMetadata);
         return;
       default:
     }
@@ -84,8 +87,8 @@ export class StreamReader {
   }
 
   get said(): Answered & Said {
-    const { usage, finish, model, calls } = this;
-    return { text: storable(this.texts.join('')), calls, usage, finish, model };
+    const { usage, finish, stopped, model, calls } = this;
+    return { text: storable(this.texts.join('')), calls, usage, finish, ...stopped, model };
   }
 
   private get calls(): ToolCall[] {
@@ -102,6 +105,12 @@ export class StreamReader {
     this.open.get(id)?.inputs.push(text);
     yield { kind: 'input', id, text };
   }
+}
+
+/** Only Anthropic names the stop sequence. */
+function stoppedBy(metadata: Whole['providerMetadata']): { readonly stoppedBy?: string } {
+  const sequence = metadata?.['anthropic']?.['stopSequence'];
+  return typeof sequence === 'string' && sequence !== '' ? { stoppedBy: sequence } : {};
 }
 
 /** Some providers report `stop` although they request tool calls. */

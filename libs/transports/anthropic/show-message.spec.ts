@@ -1,3 +1,4 @@
+import type Anthropic from '@anthropic-ai/sdk';
 import type { ChatPiece, ChatStream } from '@application/chat/chat-ask.js';
 import { showMessage, streamMessage } from './show-message.js';
 
@@ -59,16 +60,26 @@ it.each([
 ])('the input %s of a call is an object, or text if an object would change it', (given, expected) => {
   const calls = [{ id: 'a', name: 'send', input: given }];
   expect(showMessage({ ...answer, calls, memories: [] }).content).toEqual([
-    { type: 'tool_use', id: 'a', name: 'send', input: expected },
+    { type: 'tool_use', id: 'a', name: 'send', input: expected, caller: { type: 'direct' } },
   ]);
 });
 
 it('tokens read from the provider’s cache and tokens written into it are reported apart from the rest of the input', () => {
   const usage = { input: 100, output: 3, cached: 60, written: 30 };
-  expect(showMessage({ ...answer, usage, memories: [] }).usage).toEqual({
+  expect(showMessage({ ...answer, usage, memories: [] }).usage).toMatchObject({
     input_tokens: 10,
     cache_creation_input_tokens: 30,
     cache_read_input_tokens: 60,
     output_tokens: 3,
   });
+});
+
+it('every field that the clients’ types require is there, as null where nothing is known', () => {
+  const message = showMessage({ ...answer, text: 'Hi.', memories: [] });
+  const usage = ['input_tokens', 'output_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens', 'output_tokens_details', 'server_tool_use', 'cache_creation', 'inference_geo', 'service_tier', 'speed']; // prettier-ignore
+  const fields = ['id', 'type', 'role', 'model', 'content', 'stop_reason', 'stop_sequence', 'stop_details', 'container', 'diagnostics', 'usage']; // prettier-ignore
+  expect([Object.keys(message).sort(), Object.keys(message.usage).sort()]).toEqual([fields.sort(), usage.sort()]);
+  // The response has the type of the published client.
+  const typed: Omit<Anthropic.Message, '_request_id'> = message;
+  expect(typed).toBe(message);
 });

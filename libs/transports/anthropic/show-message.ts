@@ -16,20 +16,35 @@ const REASONS: Readonly<Record<ChatAnswer['finish'], AnthropicAnswer['stop_reaso
 };
 
 export function showMessage(answer: ChatAnswer): AnthropicAnswer {
-  const { text, calls, finish, model } = answer;
+  const { text, calls, model } = answer;
   const texts = text === '' ? [] : [{ type: 'text' as const, text, citations: null }];
-  const stop = REASONS[finish];
-  return { ...headOf(model), content: [...texts, ...calls.map(showCall)], stop_reason: stop, usage: usageOf(answer) };
+  return {
+    ...headOf(model),
+    content: [...texts, ...calls.map(showCall)],
+    ...stopOf(answer),
+    usage: { ...usageOf(answer), ...NOT_TOLD },
+  };
 }
 
 function headOf(model: string) {
   const id = `msg_${newId().replaceAll('-', '')}`;
-  return { id, type: 'message' as const, role: 'assistant' as const, model, stop_sequence: null };
+  const none = { stop_reason: null, stop_sequence: null, stop_details: null, container: null, diagnostics: null };
+  return { id, type: 'message' as const, role: 'assistant' as const, model, ...none };
 }
+
+function stopOf({ finish, stoppedBy }: ChatAnswer) {
+  if (finish !== 'stop' || stoppedBy === undefined) return { stop_reason: REASONS[finish], stop_sequence: null };
+  return { stop_reason: 'stop_sequence' as const, stop_sequence: stoppedBy };
+}
+
+/** Every answer calls tools itself. */
+const CALLER = { type: 'direct' as const };
+/** Of the usage: what no provider reports here. */
+const NOT_TOLD = { cache_creation: null, inference_geo: null, service_tier: null, speed: null };
 
 /** This protocol only allows objects. Invalid JSON of a model, and numbers that JSON cannot carry, are given as text. */
 function showCall({ id, name, input }: ToolCall) {
-  return { type: 'tool_use' as const, id, name, input: readObject(input) };
+  return { type: 'tool_use' as const, id, name, input: readObject(input), caller: CALLER };
 }
 
 function readObject(text: string): Record<string, unknown> {
@@ -47,13 +62,15 @@ function readObject(text: string): Record<string, unknown> {
 }
 
 /** This protocol cannot omit the usage. If the provider reported none, it is counted here. */
-function usageOf({ usage: { input, output, cached, written }, counted }: ChatAnswer): AnthropicAnswer['usage'] {
+function usageOf({ usage: { input, output, cached, written }, counted }: ChatAnswer) {
   const [read, kept] = [cached ?? 0, written ?? 0];
   return {
     input_tokens: Math.max(0, (input ?? counted.input) - read - kept),
     cache_creation_input_tokens: kept,
     cache_read_input_tokens: read,
     output_tokens: output ?? counted.output,
+    output_tokens_details: null,
+    server_tool_use: null,
   };
 }
 
@@ -93,8 +110,16 @@ export async function* streamMessage(
   { model, input, pieces }: ChatStream,
   refuse: (error: RecollectError) => unknown,
 ): AsyncGenerator<string> {
-  const usage = { input_tokens: input, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
-  yield event({ type: 'message_start', message: { ...headOf(model), content: [], stop_reason: null, usage } });
+  const usage: AnthropicAnswer['usage'] = {
+    input_tokens: input,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: 0,
+    output_tokens: 0,
+    output_tokens_details: null,
+    server_tool_use: null,
+    ...NOT_TOLD,
+  };
+  yield event({ type: 'message_start', message: { ...headOf(model), content: [], usage } });
   let open: Open = null;
   let begun = 0;
   const later: Later[] = [];
@@ -120,7 +145,7 @@ export async function* streamMessage(
     if (piece.kind === 'text') {
       yield* take(TEXT, { type: 'text', text: '', citations: null }, { type: 'text_delta', text: piece.text });
     } else if (piece.kind === 'call') {
-      yield* take(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {} });
+      yield* take(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {}, caller: CALLER });
     } else if (piece.kind === 'input') {
       yield* take(`call ${piece.id}`, {}, { type: 'input_json_delta', partial_json: piece.text });
     } else if (piece.error) {
@@ -131,10 +156,9 @@ export async function* streamMessage(
         for (const delta of deltas) yield show(delta);
       }
       yield* change(null);
-      const { finish } = piece.answer;
       yield event({
         type: 'message_delta',
-        delta: { stop_reason: REASONS[finish], stop_sequence: null },
+        delta: { ...stopOf(piece.answer), stop_details: null, container: null },
         usage: usageOf(piece.answer),
       });
       yield event({ type: 'message_stop' });

@@ -16,6 +16,8 @@ export interface Script {
   /** Anthropic: the parts of the input that were read from the cache, and written into it. */
   readonly cache?: readonly [read: number, written: number];
   readonly finish?: 'stop' | 'length' | 'refused';
+  /** Anthropic: the stop sequence that ended the answer. */
+  readonly stoppedBy?: string;
   /** An invalid body. */
   readonly garbage?: boolean;
   /** Breaks off in the middle of a stream. `whole`: the HTTP response ends properly, as behind some proxies. */
@@ -66,7 +68,7 @@ function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Sc
   }
   if (script.garbage) return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
   const text = typeof script.text === 'function' ? script.text(seen) : (script.text ?? 'ready');
-  const said: Said = { text, calls, usage, cache, finish };
+  const said: Said = { text, calls, usage, cache, finish, stoppedBy: script.stoppedBy ?? null };
   if (!wire.streams(seen)) {
     const send = () =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.whole(said)));

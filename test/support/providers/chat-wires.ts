@@ -19,6 +19,7 @@ export interface Said {
   readonly usage: readonly [number, number] | null;
   readonly cache: readonly [read: number, written: number];
   readonly finish: 'stop' | 'length' | 'refused';
+  readonly stoppedBy: string | null;
 }
 
 export type WireEvent = readonly [event: string | undefined, data: unknown];
@@ -55,6 +56,7 @@ export const WIRES: Readonly<Record<ChatWire, Wire>> = {
         ...said.calls.map(({ id, name, input }) => ({ type: 'tool_use', id, name, input })),
       ],
       stop_reason: anthropicStop(said),
+      stop_sequence: said.stoppedBy,
       usage: anthropicUsage(said, said.usage?.[1] ?? 0),
     }),
     events: (said) => [
@@ -63,7 +65,7 @@ export const WIRES: Readonly<Record<ChatWire, Wire>> = {
       ...said.calls.flatMap((call, i) => anthropicCall(call, i + (said.text === '' ? 0 : 1))),
       typed({
         type: 'message_delta',
-        delta: { stop_reason: anthropicStop(said), stop_sequence: null },
+        delta: { stop_reason: anthropicStop(said), stop_sequence: said.stoppedBy },
         usage: { output_tokens: said.usage?.[1] ?? 0 },
       }),
       typed({ type: 'message_stop' }),
@@ -135,7 +137,8 @@ function anthropicMessage(said: Said) {
   };
 }
 
-function anthropicStop({ finish, calls }: Said): string {
+function anthropicStop({ finish, calls, stoppedBy }: Said): string {
+  if (stoppedBy !== null) return 'stop_sequence';
   if (finish === 'stop' && calls.length > 0) return 'tool_use';
   return { stop: 'end_turn', length: 'max_tokens', refused: 'refusal' }[finish];
 }
