@@ -256,3 +256,23 @@ it('in a small window what was recalled first is dropped first, and no turn befo
   expect(told().length).toBeGreaterThan(1);
   expect(same).toBeGreaterThan(7);
 }); // prettier-ignore
+
+it('in a small window a tool’s result that text follows in the same message is sent with its call', async () => {
+  const ada = app.user();
+  const long = (times: number) => 'The hive hums and the bees dance and carry pollen home. '.repeat(times);
+  const tools = [{ name: 'look', input_schema: { type: 'object' } }];
+  const call = { type: 'tool_use' as const, id: 'c1', name: 'look', input: {} };
+  const result = { type: 'tool_result' as const, tool_use_id: 'c1', content: 'Seven hives.' };
+  const messages = [
+    { role: 'user' as const, content: `Read this. ${long(20)}` },
+    { role: 'assistant' as const, content: 'Read.' },
+    { role: 'user' as const, content: `How many hives? ${long(120)}` },
+    { role: 'assistant' as const, content: [call] },
+    { role: 'user' as const, content: [result, { type: 'text' as const, text: `Note this too. ${long(130)}` }] },
+  ];
+  await ada.ok(anthropicMessages, { body: { model: 'any', max_tokens: 100, tools, messages } });
+  const said = sent().filter(({ content }) => !String(content).startsWith('<recollect-'));
+  expect(said.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'tool', 'user']);
+  expect(said[1]!.content).toContain('How many hives?');
+  expect(said[3]!.content).toBe('Seven hives.');
+});

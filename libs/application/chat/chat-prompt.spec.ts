@@ -1,4 +1,4 @@
-import { howManyGo, newestFrom, roomBeside, type Weighed } from './chat-prompt.js';
+import { howManyGo, keptFrom, newestFrom, roomBeside, type Weighed } from './chat-prompt.js';
 
 const turn = (tokens: number): Weighed[] => [
   { role: 'user', tokens },
@@ -11,6 +11,15 @@ it('the newest turn is the user’s last message with all that tools gave since'
   expect(newestFrom([{ role: 'user' }, { role: 'assistant' }, { role: 'user' }])).toBe(2);
   expect(newestFrom([{ role: 'user' }, { role: 'assistant' }, { role: 'tool' }, { role: 'tool' }])).toBe(0);
   expect(newestFrom([{ role: 'assistant' }, { role: 'tool' }])).toBe(0);
+});
+
+it('a tool’s result that text follows stays, with its call', () => {
+  const asked: Pick<Weighed, 'role'>[] = [{ role: 'user' }, { role: 'assistant' }, { role: 'tool' }, { role: 'tool' }];
+  expect(keptFrom(asked)).toBe(0);
+  expect(keptFrom([...asked, { role: 'user' }])).toBe(0);
+  expect(keptFrom([...asked, { role: 'user' }, { role: 'assistant' }, { role: 'tool' }, { role: 'user' }])).toBe(4);
+  expect(keptFrom([...asked, { role: 'assistant' }, { role: 'user' }])).toBe(5);
+  expect(keptFrom([{ role: 'assistant' }, { role: 'tool' }, { role: 'user' }])).toBe(0);
 });
 
 it('what may not be left out and does not fit is refused, and the numbers are told', () => {

@@ -30,6 +30,15 @@ export function newestFrom(messages: readonly Pick<Weighed, 'role'>[]): number {
   );
 }
 
+/**
+ * The index from which nothing is dropped. Clients of Anthropic send text behind a tool's result in one message, and the
+ * result means nothing without its call: then the turn before is kept too.
+ */
+export function keptFrom(messages: readonly Pick<Weighed, 'role'>[]): number {
+  const newest = newestFrom(messages);
+  return messages[newest - 1]?.role === 'tool' ? newestFrom(messages.slice(0, newest)) : newest;
+}
+
 /** The room left besides what must be sent. @throws RecollectError invalid_input: it does not fit */
 export function roomBeside(window: number, answer: number, must: number): number {
   if (must + answer > window) {
@@ -128,16 +137,15 @@ export class ChatPrompts {
     const bare = await this.memory.standing(scope, options, 0, options.cites);
     const fixed = await model.countTokens({ ...manner, system: joined(bare, system), messages: [] });
     const tokens = await Promise.all(messages.map((message) => model.countTokens({ messages: [message] })));
-    const from = newestFrom(messages);
-    const newest = tokens.slice(from).reduce((sum, one) => sum + one, 0);
-    const free = roomBeside(window, answer, fixed + newest);
+    const must = tokens.slice(keptFrom(messages)).reduce((sum, one) => sum + one, 0);
+    const free = roomBeside(window, answer, fixed + must);
     const standing = await this.memory.standing(scope, options, withMargin(Math.min(most.blocks, free)), options.cites);
     const blocks = standing === bare ? 0 : await count(standing.slice(bare.length));
     const told = await this.turns.of(scope, messages, options);
     // Assumes the maximum recall, so that what is dropped does not depend on what was found.
     const room = window - answer - fixed - blocks - most.recall;
     const weighed = messages.map(({ role }, index) => ({ role, tokens: tokens[index] ?? 0 }));
-    const fitted = await fit({ weighed, from, told, room, window, count });
+    const fitted = await fit({ weighed, told, room, window, count });
     const { again, fresh } = await this.recall(scope, ask, options, told, fitted, Math.min(most.recall, free - blocks));
     const sent: Ask = {
       ...manner,
@@ -185,14 +193,14 @@ export class ChatPrompts {
 /** Drops the oldest memories if they take too much of the window, then the oldest turns with their memories. */
 async function fit(asked: {
   readonly weighed: readonly Weighed[];
-  readonly from: number;
   readonly told: ReadonlyMap<number, Retold>;
   readonly room: number;
   readonly window: number;
   readonly count: (text: string) => Promise<number>;
 }): Promise<Fitted> {
-  const { weighed, from, told, room, window, count } = asked;
-  const older = [...told].filter(([place, { text }]) => place < from && text !== '').sort(([a], [b]) => a - b);
+  const { weighed, told, room, window, count } = asked;
+  const [recalled, from] = [newestFrom(weighed), keptFrom(weighed)];
+  const older = [...told].filter(([place, { text }]) => place < recalled && text !== '').sort(([a], [b]) => a - b);
   const weights = await Promise.all(older.map(async ([, { text }]) => ({ role: 'user' as const, tokens: await count(text) }))); // prettier-ignore
   const dropped = howManyGo(weights, 0, Math.floor(window * TOLD_SHARE), window);
   const kept = older.slice(dropped);
