@@ -125,4 +125,34 @@ describe('messages of Anthropic’s protocol', () => {
       content: 'The ferry leaves at noon.\nFerries\nhttps://example.org/ferries\nNone on Sundays.',
     });
   });
+
+  const use = { type: 'tool_use' as const, id: 'c1', name: 'look', input: {} };
+  const tools = [{ name: 'look', input_schema: { type: 'object' as const } }];
+  const asResult = (content: Anthropic.ToolResultBlockParam['content']) =>
+    ask([hello, { role: 'assistant', content: [use] }, { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'c1', content }] }], { tools }); // prettier-ignore
+
+  it('may hold a PDF or the address of an image that a tool returns', async () => {
+    const source = { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0xLjQK' } as const;
+    await asResult([{ type: 'document', source, title: 'timetable.pdf' }]);
+    expect(JSON.stringify(sent().messages)).toContain('data:application/pdf;base64,JVBERi0xLjQK');
+    await asResult([{ type: 'image', source: { type: 'url', url: 'https://example.org/ferry.png' } }]);
+    expect(JSON.stringify(sent().messages)).toContain('https://example.org/ferry.png');
+    const wrong = { type: 'image' as const, source: { type: 'url' as const, url: 'file:///etc/passwd' } };
+    expect(await refusalOf(asResult([wrong]))).toMatch(/^400 .*messages\[2\]\.content\[0\]\.content\[0\]\.source\.url/);
+  });
+
+  it('may hold a document of texts and a search result, from the user and from a tool', async () => {
+    const source = { type: 'content', content: [{ type: 'text', text: 'Noon.' }, { type: 'text', text: 'Three.' }] } as const; // prettier-ignore
+    const found = { type: 'search_result', title: 'Sunday', source: 'https://example.org', content: [{ type: 'text', text: 'None.' }] } as const; // prettier-ignore
+    const content = [
+      { type: 'document' as const, source: { ...source, content: [...source.content] }, title: 'Ferries', context: 'Of May.' },
+      { type: 'document' as const, source: { type: 'content' as const, content: 'Buses too.' } },
+      { ...found, content: [...found.content] },
+    ]; // prettier-ignore
+    const words = ['Ferries\nOf May.', 'Noon.', 'Three.', 'Buses too.', 'Sunday\nhttps://example.org\nNone.'];
+    await ask([{ role: 'user', content }]);
+    expect(sent().messages[1]!.content).toEqual(words.map((text) => ({ type: 'text', text })));
+    await asResult(content);
+    expect(sent().messages.find(({ role }) => role === 'tool')!.content).toBe(words.join('\n'));
+  });
 });

@@ -15,32 +15,27 @@ const data = z.looseObject({
 const address = z.looseObject({ type: z.literal('url'), url: z.string().min(1).max(LIMITS.queryLength) });
 const imageBlock = z.looseObject({ type: z.literal('image'), source: z.discriminatedUnion('type', [data, address]) });
 const plain = z.looseObject({ type: z.literal('text'), media_type: z.string().max(LIMITS.typeLength), data: words });
+const parts = z.looseObject({
+  type: z.literal('content'),
+  content: z.union([words, z.array(z.discriminatedUnion('type', [textBlock, imageBlock])).max(LIMITS.contentParts)]),
+});
 const documentBlock = z.looseObject({
   type: z.literal('document'),
-  source: z.discriminatedUnion('type', [data, address, plain]),
+  source: z.discriminatedUnion('type', [data, address, plain, parts]),
   title: z.string().max(LIMITS.labelLength).nullish(),
+  context: words.nullish(),
 });
+const searchBlock = z.looseObject({
+  type: z.literal('search_result'),
+  source: words,
+  title: words,
+  content: z.array(textBlock).max(LIMITS.contentParts),
+});
+const saidBlocks = [textBlock, imageBlock, documentBlock, searchBlock] as const;
 const resultBlock = z.looseObject({
   type: z.literal('tool_result'),
   tool_use_id: z.string().min(1).max(LIMITS.labelLength),
-  content: z
-    .union([
-      words,
-      z.array(
-        z.discriminatedUnion('type', [
-          textBlock,
-          z.looseObject({ type: z.literal('image'), source: data }),
-          z.looseObject({ type: z.literal('document'), source: plain }),
-          z.looseObject({
-            type: z.literal('search_result'),
-            source: words,
-            title: words,
-            content: z.array(textBlock).max(LIMITS.contentParts),
-          }),
-        ]),
-      ),
-    ])
-    .optional(),
+  content: z.union([words, z.array(z.discriminatedUnion('type', saidBlocks)).max(LIMITS.contentParts)]).optional(),
   is_error: z.boolean().nullish(),
 });
 const useBlock = z.looseObject({
@@ -59,7 +54,7 @@ const message = z.discriminatedUnion('role', [
     content: z.union([
       words.min(1),
       z
-        .array(z.discriminatedUnion('type', [textBlock, imageBlock, documentBlock, resultBlock]))
+        .array(z.discriminatedUnion('type', [...saidBlocks, resultBlock]))
         .min(1)
         .max(LIMITS.contentParts),
     ]),

@@ -7,6 +7,7 @@ import type { Manner } from '@platform/models/language-model.js';
 type Of<Role extends AnthropicMessage['role']> = Extract<AnthropicMessage, { role: Role }>;
 type UserBlock = Exclude<Of<'user'>['content'], string>[number];
 type ResultBlock = Extract<UserBlock, { type: 'tool_result' }>;
+type SaidBlock = Exclude<UserBlock, ResultBlock>;
 
 /** Converts a request to the common chat form. @throws RecollectError invalid_input for an invalid address */
 export function readMessages(body: AnthropicSent): ChatAsk {
@@ -54,48 +55,51 @@ function readAssistant(message: Of<'assistant'>): ModelMessage[] {
 /** Tool results come first, one message each. The rest is the user's message. */
 function readUser({ content }: Of<'user'>, field: string, names: ReadonlyMap<string, string>): ModelMessage[] {
   if (typeof content === 'string') return [{ role: 'user', content }];
-  const results = content.flatMap((block) => (block.type === 'tool_result' ? [readResult(block, names)] : []));
-  const parts = content.flatMap((block, index): SaidPart[] =>
-    block.type === 'tool_result' ? [] : [readBlock(block, `${field}[${index}]`)],
-  );
+  const results: ModelMessage[] = [];
+  const parts: SaidPart[] = [];
+  for (const [index, block] of content.entries()) {
+    if (block.type === 'tool_result') results.push(readResult(block, `${field}[${index}].content`, names));
+    else parts.push(...readBlock(block, `${field}[${index}]`));
+  }
   return [...results, ...(parts.length > 0 ? [{ role: 'user' as const, content: parts }] : [])];
 }
 
 function readResult(
   { tool_use_id: id, content = '', is_error: failed }: ResultBlock,
+  field: string,
   names: ReadonlyMap<string, string>,
 ): ModelMessage {
-  const said = typeof content === 'string' ? content : content.map(readResultPart);
+  const said =
+    typeof content === 'string' ? content : content.flatMap((part, index) => readBlock(part, `${field}[${index}]`));
   return { role: 'tool', call: { id, name: names.get(id) ?? 'tool' }, content: said, ...(failed && { failed }) };
 }
 
-function readResultPart(part: Exclude<NonNullable<ResultBlock['content']>, string>[number]): SaidPart {
-  switch (part.type) {
-    case 'text':
-      return { kind: 'text', text: part.text };
-    case 'image':
-      return fileOf(part.source);
-    case 'document':
-      return { kind: 'text', text: part.source.data };
-    case 'search_result':
-      return { kind: 'text', text: [part.title, part.source, ...part.content.map(({ text }) => text)].join('\n') };
+function readBlock(block: SaidBlock, field: string): SaidPart[] {
+  if (block.type === 'text') return [{ kind: 'text', text: block.text }];
+  if (block.type === 'search_result') {
+    const texts = [block.title, block.source, ...block.content.map(({ text }) => text)];
+    return [{ kind: 'text', text: texts.join('\n') }];
   }
-}
-
-function readBlock(block: Exclude<UserBlock, ResultBlock>, field: string): SaidPart {
-  if (block.type === 'text') return { kind: 'text', text: block.text };
   const { source } = block;
-  if (source.type === 'text') return { kind: 'text', text: source.data };
+  if (source.type === 'text') return textsOf(block, source.data);
+  if (source.type === 'content') {
+    if (typeof source.content === 'string') return textsOf(block, source.content);
+    const parts = source.content.flatMap((part, index) => readBlock(part, `${field}.source.content[${index}]`));
+    return [...textsOf(block), ...parts];
+  }
   const name = block.type === 'document' && block.title ? { name: block.title } : {};
-  if (source.type === 'base64') return { ...fileOf(source), ...name };
+  if (source.type === 'base64') return [{ ...fileOf(source), ...name }];
   if (!/^https?:\/\//i.test(source.url) || !URL.canParse(source.url))
     throw invalid(`${field}.source.url`, 'must be an http(s) address');
-  return {
-    kind: 'file',
-    mediaType: block.type === 'image' ? 'image/*' : 'application/pdf',
-    data: { url: source.url },
-    ...name,
-  };
+  const mediaType = block.type === 'image' ? 'image/*' : 'application/pdf';
+  return [{ kind: 'file', mediaType, data: { url: source.url }, ...name }];
+}
+
+/** A document of texts, behind its title and what is said about it. */
+function textsOf(block: Extract<SaidBlock, { type: 'document' | 'image' }>, ...texts: readonly string[]): SaidPart[] {
+  const about = block.type === 'document' ? [block.title ?? '', block.context ?? ''] : [];
+  const all = [...about.filter(Boolean), ...texts];
+  return all.length > 0 ? [{ kind: 'text', text: all.join('\n') }] : [];
 }
 
 function fileOf({ media_type: mediaType, data }: { readonly media_type: string; readonly data: string }): FilePart {
