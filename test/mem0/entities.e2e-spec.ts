@@ -193,12 +193,21 @@ describe('a project', () => {
     ]) {
       const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json' };
       const reply = await fetch(`${app.url}${path}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });
-      expect([path, reply.status, typeof ((await reply.json()) as { detail: string }).detail]).toEqual([
+      expect([path, reply.status, await reply.json()]).toEqual([
         path,
         405,
-        'string',
+        {
+          error: expect.any(String),
+          detail: expect.any(String),
+          code: 'method_not_allowed',
+          request_id: expect.any(String),
+        },
       ]);
-      expect((await fetch(`${app.url}${path}`, { method })).status).toBe(401);
+      const stranger = await fetch(`${app.url}${path}`, { method });
+      expect([stranger.status, await stranger.json()]).toMatchObject([
+        401,
+        { error: expect.any(String), code: 'unauthorized' },
+      ]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { ownersOf, readMem0Filter, recordFilter, reservedEntity, reservedUser } from './mem0-filter.js';
 
+const ID = '01993f6e-2f3a-7c11-9d3e-5a1c7e0b4d22';
 const owners = (filter: object) => ownersOf(readMem0Filter(filter));
 const asRecords = (filter: object, everybody = false) => recordFilter(readMem0Filter(filter), everybody);
 const refusal = (filter: object): string => {
@@ -90,7 +91,7 @@ describe('a filter of mem0 as one of records', () => {
     [{ metadata: { deep: { gt: 1, unit: 'm' } } }, { AND: [{ 'metadata.deep.gt': { eq: 1 } }, { 'metadata.deep.unit': { eq: 'm' } }] }], // prettier-ignore
     [{ keywords: { contains: 'Tea' } }, { content: { contains: 'Tea' } }],
     [{ text: 'Tea' }, { content: { icontains: 'Tea' } }],
-    [{ memory_ids: ['x'] }, { id: { in: ['x'] } }],
+    [{ memory_ids: [ID] }, { id: { in: [ID] } }],
     [{ NOT: [{ run_id: 'r' }] }, { NOT: { session_id: { in: ['r'] } } }],
     [{ user_id: null }, undefined],
   ])('%j', (filter, expected) => {
@@ -116,6 +117,8 @@ describe('a filter of mem0 as one of records', () => {
       const asked = { AND: [{ user_id: 'x' }, { created_at: { [op]: 'yesterday' } }] };
       expect(refusal(asked)).toBe('filters.AND[1].created_at must be compared with a time');
     }
+    const ids = { AND: [{ user_id: 'x' }, { memory_ids: [ID, 'nope'] }] };
+    expect(refusal(ids)).toBe('filters.AND[1].memory_ids must be ids of memories, as they were returned');
     expect(refusal({ user_id: 5 })).toBe('filters.user_id must be compared with text');
     expect(refusal({ metadata: { 'a.b': 1 } })).toContain('a dot means a key inside a key');
     expect(refusal({ metadata: { n: { gt: true } } })).toBe(

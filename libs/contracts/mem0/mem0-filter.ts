@@ -1,5 +1,6 @@
 import { DAY_MS } from '@kernel/durations.js';
 import { invalid } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
 import { isObject } from '@kernel/is-object.js';
 import type { Filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
@@ -260,11 +261,13 @@ function fieldConditions(key: string, value: unknown, path: string): Filter[] {
         ([op, operand]) => ({ content: { [op]: text(operand, path) } }),
       );
     case 'memory_ids':
-      return operatorsOf(Array.isArray(value) ? { in: value as unknown[] } : value, ['in'], path).map(
-        ([, operand]) => ({
-          id: { in: texts(operand, path) },
-        }),
-      );
+      return operatorsOf(Array.isArray(value) ? { in: value as unknown[] } : value, ['in'], path).map(([, operand]) => {
+        const ids = texts(operand, path);
+        // Checked here, because the filter made from this one has other paths.
+        if (ids.some((id) => readId(id) === null))
+          throw invalid(path, 'must be ids of memories, as they were returned');
+        return { id: { in: ids } };
+      });
     case 'metadata':
       return metadataConditions(value, path);
     default:

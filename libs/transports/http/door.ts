@@ -45,6 +45,8 @@ export interface Door {
   /** The start of its OpenAPI document. A door without operations has none. */
   readonly document?: { readonly title: string; readonly description: string };
   readonly route?: Route;
+  /** Paths that it only refuses, if they look like no path of its operations. */
+  readonly refused?: readonly string[];
   /** A second header with the id of the request, if the protocol's clients read that one. */
   readonly idHeader?: string;
   /** Rewrites the address of a request before routing, if the protocol's clients use an address of another door. */
@@ -72,7 +74,8 @@ export class Doors {
       if (door.route) this.byRoute.set(door.route.path, door);
     }
     this.ways = all.flatMap((door) => {
-      const paths = [...door.operations.map(({ path }) => path), ...(door.route ? [door.route.path] : [])];
+      const { operations, route, refused = [] } = door;
+      const paths = [...operations.map(({ path }) => path), ...(route ? [route.path] : []), ...refused];
       return paths.map((path) => ({ door, parts: path.split('/').slice(1).map((part) => (/^\{\w+\}$/.test(part) ? null : part)) })); // prettier-ignore
     });
   }

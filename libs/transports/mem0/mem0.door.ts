@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Door, Refusals } from '../http/door.js';
 import { refusalParts } from '../http/problem.js';
 import { Mem0Module } from './mem0.module.js';
+import { REFUSED_PATHS } from './refused.controller.js';
 
 /**
  * mem0's clients show `detail` (Python) or the whole body (npm); its REST API uses `error`. The code from the
@@ -38,5 +39,6 @@ export const mem0Door: Door = {
   },
   module: Mem0Module,
   operations: MEM0_OPERATIONS,
+  refused: REFUSED_PATHS,
   refusals: mem0Errors,
 };

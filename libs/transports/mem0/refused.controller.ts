@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { KeyOnly } from '../http/operation.decorator.js';
 import { refuseMethod } from '../http/refusal-headers.js';
 
+const [CONFIGURE, RESET] = ['/configure', '/reset'];
+/** Those that look like none of mem0's other paths. */
+export const REFUSED_PATHS = [CONFIGURE, RESET] as const;
 const PROJECTS = '/api/v1/orgs/organizations/:org_id/projects';
 const PROJECT = `${PROJECTS}/:project_id`;
 
@@ -10,13 +13,13 @@ const PROJECT = `${PROJECTS}/:project_id`;
 @Controller()
 export class Mem0RefusedController {
   @KeyOnly()
-  @All('/configure')
+  @All(CONFIGURE)
   configure(@Res({ passthrough: true }) reply: FastifyReply): never {
     refuseMethod(reply, 'A server is configured by its environment: see docs/configuration.md.');
   }
 
   @KeyOnly()
-  @Post('/reset')
+  @Post(RESET)
   reset(@Res({ passthrough: true }) reply: FastifyReply): never {
     refuseMethod(reply, 'Nothing is deleted by a request that names nothing: DELETE /entities/{type}/{id} erases one.');
   }
