@@ -1,4 +1,6 @@
+import { appendMessages } from './messages/messages.operations.js';
 import { instantInput, instantOrUtc, label, scopeName, storedUserId, unixSeconds, userId } from './primitives.js';
+import { recordInput } from './records/record.js';
 
 it.each([
   [2_152_824_125.154, '2038-03-21T22:42:05.154Z'],
@@ -43,4 +45,14 @@ it('refuses users whom no address can name, unless they are stored already', () 
     expect([userId, storedUserId].map((schema) => schema.safeParse(id).success)).toEqual([false, true]);
   }
   expect(userId.safeParse('...').success).toBe(true);
+});
+
+it.each(['.', '..'])('refuses %j as a client’s own id of a memory or a message, which no address can name', (id) => {
+  const message = 'must not be "." or ".."';
+  const refused = (path: readonly unknown[]) => ({ success: false, error: { issues: [{ path, message }] } });
+  expect(recordInput.safeParse({ id, content: 'Tea.' })).toMatchObject(refused(['id']));
+  const messages = [{ id, role: 'user', content: 'Tea.' }];
+  expect(appendMessages.body.safeParse({ messages })).toMatchObject(refused(['messages', 0, 'id']));
+  for (const fine of ['...', '.a', 'a/..', ' '])
+    expect(recordInput.safeParse({ id: fine, content: 'Tea.' }).success).toBe(true);
 });

@@ -36,10 +36,10 @@ export const scopeName = z
   .refine(...fitsIndex)
   .refine(isPlainlySeen, 'must not begin or end with a space, nor hold characters that cannot be seen');
 /** As a part of an address, even encoded, `.` and `..` lead to another route: clients could not erase such a user. */
-const isOwnPlace = (id: string): boolean => id !== '.' && id !== '..';
-export const userId = scopeName
-  .refine(isOwnPlace, 'must not be "." or ".."')
-  .describe('The end user, by the tenant’s own id.');
+const isOwnPlace = [(id: string): boolean => id !== '.' && id !== '..', 'must not be "." or ".."'] as const;
+/** A client's own id of something that it addresses by it. */
+export const ownId = label.refine(...isOwnPlace);
+export const userId = scopeName.refine(...isOwnPlace).describe('The end user, by the tenant’s own id.');
 /**
  * A user that may have been created before names had to be visible, and other than `.` and `..`. Such a user can be read,
  * put on hold, exported and erased.

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.js';
 import { triggeredNote } from '../cognitive/triggered.js';
 import { operation } from '../operation.js';
 import { ENDS_EARLY, page, pageEnd } from '../page.js';
-import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unit, userId } from '../primitives.js';
+import { instantInput, instantOutput, label, ownId, queryWhole, scopeName, tag, unit, userId } from '../primitives.js';
 import { openObject, recordOutput } from '../records/record.js';
 import { hints, writeNotes } from '../records/write-notes.js';
 import { SCHEMAS } from '../schema-name.js';
@@ -17,7 +17,7 @@ const sequence = (what: string) => queryWhole(0, Number.MAX_SAFE_INTEGER).descri
 /** A turn to append. Missing fields are taken from the fields beside the list. */
 const messageInput = z
   .strictObject({
-    id: label.optional().describe('The client’s own id. Sending it again returns the existing message.'),
+    id: ownId.optional().describe('The client’s own id. Sending it again returns the existing message.'),
     role: role.describe('The kind of speaker: user, assistant, system, tool.'),
     content: saidContent
       .nullish()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { knownNames, nearName, refusesNull, scopeLookAlike, translatedName } from '../field-errors.js';
-import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
+import { label, instantInput, instantOutput, ownId, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /** The record type of a conversation turn. */
@@ -96,7 +96,7 @@ export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx):
  */
 export const recordInput = z
   .looseObject({
-    id: label.optional().describe('The client’s own id. Storing it again updates the record.'),
+    id: ownId.optional().describe('The client’s own id. Storing it again updates the record.'),
     type: recordType.optional().describe('Default: semantic.'),
     created_at: instantInput.optional(),
     user_id: userId.optional(),
