@@ -170,6 +170,7 @@ export const FINER = {
   'not_found.kind': 'No kind of this name.',
   'not_found.memory': 'No memory of this name.',
   'not_found.message': 'No message of this name.',
+  'not_found.model': 'No model of this name.',
   'not_found.observation': 'No observation of this name.',
   'not_found.organization': 'No organization of this name.',
   'not_found.passage': 'No passage of this name.',

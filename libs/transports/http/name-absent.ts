@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
   detach: 'block', tenants: 'tenant', keys: 'key', users: 'user', erasures: 'erasure', transfers: 'transfer',
   jobs: 'job', decisions: 'decision', schema: 'schema', webhooks: 'webhook', deliveries: 'delivery', 'dead-letters': 'dead letter', 'archival-memory': 'passage', event: 'event', organizations: 'organization',
   projects: 'project', user: 'user', entities: 'kind', '{entity_type}': 'entity',
-  sensory: 'observation', prospective: 'intention',
+  sensory: 'observation', prospective: 'intention', models: 'model',
 }; // prettier-ignore
 /** Operations that look only among records in a certain state. */
 const STATES: Readonly<Record<string, string>> = {
