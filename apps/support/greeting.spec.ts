@@ -21,7 +21,13 @@ it('names the model that was chosen, and recommends no other', () => {
 });
 
 it('is not ready while something has to be done before anything is served', () => {
-  const text = greeting('http://127.0.0.1:3000', null, readConfig({}), ['ledger']);
+  const text = greeting('http://127.0.0.1:3000', null, readConfig({}), { awaited: ['ledger'] });
   expect(text).toContain('listens on http://127.0.0.1:3000 but serves nothing yet. It waits for ledger');
   expect(text).not.toContain('is ready');
+});
+
+it('names what needs attention although requests are served', () => {
+  const text = greeting('http://127.0.0.1:3000', null, readConfig({}), { complained: ['erasure_ledger'] });
+  expect(text).toContain('is ready on http://127.0.0.1:3000');
+  expect(text).toContain('Needs attention: erasure_ledger. See the log and http://127.0.0.1:3000/readyz');
 });

@@ -2,15 +2,22 @@ import type { Config } from '@platform/config/config.js';
 
 type Shown = Pick<Config, 'http' | 'embedding'>;
 
+/** What has to be done, by subject. */
+interface Open {
+  /** Before anything is served. */
+  readonly awaited?: readonly string[];
+  /** Although requests are served: `/readyz` says more. */
+  readonly complained?: readonly string[];
+}
+
 /**
  * The text shown when the server is up: its address and, at the first start, the key with a command to try.
- * @param awaited what has to be done before anything is served
  */
 export function greeting(
   url: string,
   key: string | null,
   { http, embedding }: Shown,
-  awaited: readonly string[] = [],
+  { awaited = [], complained = [] }: Open = {},
 ): string {
   const docs = http.docs ? `   (docs: ${url}/docs)` : '';
   const lines = [
@@ -18,6 +25,7 @@ export function greeting(
     awaited.length === 0
       ? `  Recollect is ready on ${url}${docs}`
       : `  Recollect listens on ${url} but serves nothing yet. It waits for ${awaited.join(', ')}: see the log and ${url}/readyz`,
+    ...(complained.length > 0 ? [`  Needs attention: ${complained.join(', ')}. See the log and ${url}/readyz`] : []),
     ...(http.console ? [`  The console: ${url}/console   (sign in with a key)`] : []),
     ...meaning(embedding),
   ];

@@ -20,7 +20,10 @@ export async function serve(app: NestFastifyApplication, config: Config, stop = 
     await app.listen(config.http.port, config.http.host);
     const url = config.http.publicUrl ?? (await app.getUrl());
     const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
-    process.stdout.write(greeting(url, key, config, [...app.get(ServingGate).reasons.keys()]));
+    const { reasons, complained } = app.get(ServingGate);
+    process.stdout.write(
+      greeting(url, key, config, { awaited: [...reasons.keys()], complained: [...complained.keys()] }),
+    );
     await readAhead(new Date());
   } catch (error) {
     if (stop.aborted) return;
