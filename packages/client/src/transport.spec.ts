@@ -213,6 +213,21 @@ describe('a caller who aborts', () => {
     expect(server.heard).toHaveLength(1);
   });
 
+  it('gets their own reason while reading an export, and the server is let go', async () => {
+    let left = false;
+    server.say((response) => {
+      response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
+      response.once('close', () => (left = true));
+    });
+    const controller = new AbortController();
+    const { body } = await server.client().users.exportData('ada', { signal: controller.signal });
+    const reading = body!.getReader();
+    await reading.read();
+    controller.abort(reason);
+    expect(await caught(reading.read())).toBe(reason);
+    await turnsUntil(() => left);
+  });
+
   it('sends nothing if they aborted before', async () => {
     server.say(stored);
     const asked = server.client().records.store({ content: 'a' }, { signal: AbortSignal.abort(reason) });
@@ -269,6 +284,16 @@ describe('a response', () => {
     expect(error.detail).toContain(other.url);
     expect(other.heard).toEqual([]);
     await other.stop();
+  });
+
+  it('is missing if the connection breaks while a refusal is read', async () => {
+    server.say((response) => {
+      response.writeHead(403, { 'content-length': '100' }).write('{');
+      setImmediate(() => response.destroy());
+    });
+    const { users, records } = server.client({ maxRetries: 0 });
+    for (const work of [users.exportData('ada'), records.get('a')])
+      expect(await caught(work)).toMatchObject({ name: 'NetworkError', code: 'network', status: 0 });
   });
 
   it('is missing if nobody listens', async () => {

@@ -87,28 +87,30 @@ export class Transport {
   }
 
   /**
-   * One operation, once. The response is returned unread; its timeout ends where the response begins.
+   * One operation, once. The response is returned unread; its timeout ends where the response begins, while the caller's signal ends
+   * the reading, too.
    * @throws RecollectError of the matching class, or the reason of the caller's signal
    */
   async open<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<Response> {
     const { url, init } = this.requestOf(OPERATIONS[name], input, options);
     const deadline = new Deadline(options.timeoutMs ?? this.#settings.timeoutMs, options.signal);
+    const signal = AbortSignal.any([deadline.signal, ...(options.signal ? [options.signal] : [])]);
     try {
-      const response = await this.send(url, { ...init, signal: deadline.signal, redirect: 'manual' });
+      const response = await this.reach(() => this.#settings.fetch(url, { ...init, signal, redirect: 'manual' }));
       if (response.ok) return response;
       if (isRedirect(response)) throw redirected(response);
-      throw readError(response.status, response.headers, await response.text());
+      throw readError(response.status, response.headers, await this.reach(() => response.text()));
     } catch (error) {
-      if (deadline.signal.aborted) throw deadline.signal.reason;
+      if (signal.aborted) throw signal.reason;
       throw error;
     } finally {
       deadline.release();
     }
   }
 
-  private async send(url: string, init: RequestInit): Promise<Response> {
+  private async reach<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.#settings.fetch(url, init);
+      return await work();
     } catch (error) {
       const detail = `no answer from ${this.#settings.url}${reasonOf(error)}`;
       throw new NetworkError({ code: 'network', status: 0, detail, cause: error });
