@@ -65,6 +65,8 @@ const tool = z.looseObject({
   }),
 });
 
+const named = z.looseObject({ type: z.literal('function'), function: z.looseObject({ name: z.string() }) });
+
 const chatBody = z
   .looseObject({
     model: z
@@ -91,7 +93,13 @@ const chatBody = z
     tool_choice: z
       .union([
         z.enum(['none', 'auto', 'required']),
-        z.looseObject({ type: z.literal('function'), function: z.looseObject({ name: z.string() }) }),
+        z.discriminatedUnion('type', [
+          named,
+          z.looseObject({
+            type: z.literal('allowed_tools'),
+            allowed_tools: z.looseObject({ mode: z.enum(['auto', 'required']), tools: z.array(named).min(1).max(128) }),
+          }),
+        ]),
       ])
       .nullish(),
     parallel_tool_calls: z.boolean().nullish(),

@@ -99,11 +99,22 @@ function mannerOf(body: OpenAiChat): Manner {
     stop: typeof body.stop === 'string' ? [body.stop] : body.stop,
     effort: body.reasoning_effort,
     json: jsonOf(body.response_format),
-    tools: body.tools && body.tools.length > 0 ? body.tools.map(toolOf) : null,
+    tools: toolsOf(body),
     toolChoice: body.tool_choice && choiceOf(body.tool_choice),
     oneCallAtATime: body.parallel_tool_calls === false ? true : null,
   };
   return Object.fromEntries(Object.entries(manner).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The tools that the model may call. @throws RecollectError invalid_input: an allowed one is missing */
+function toolsOf({ tools, tool_choice: choice }: OpenAiChat): Tool[] | null {
+  const all = (tools ?? []).map(toolOf);
+  if (typeof choice !== 'object' || choice?.type !== 'allowed_tools') return all.length > 0 ? all : null;
+  const allowed = choice.allowed_tools.tools.map(({ function: { name } }) => name);
+  const absent = allowed.findIndex((name) => !all.some((tool) => tool.name === name));
+  if (absent >= 0)
+    throw invalid(`tool_choice.allowed_tools.tools[${absent}].function.name`, 'must be the name of one of `tools`');
+  return all.filter(({ name }) => allowed.includes(name));
 }
 
 function toolOf({
@@ -118,8 +129,9 @@ function toolOf({
 }
 
 function choiceOf(choice: NonNullable<OpenAiChat['tool_choice']>): ToolChoice {
-  if (typeof choice === 'object') return { name: choice.function.name };
-  return choice === 'required' ? 'any' : choice;
+  if (typeof choice === 'object' && choice.type === 'function') return { name: choice.function.name };
+  const mode = typeof choice === 'object' ? choice.allowed_tools.mode : choice;
+  return mode === 'required' ? 'any' : mode;
 }
 
 function jsonOf(format: OpenAiChat['response_format']): Manner['json'] {
