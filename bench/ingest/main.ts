@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { question, turn } from '../load/conversation.js';
@@ -15,6 +13,7 @@ import { inLanes } from '../support/in-lanes.js';
 import { batches, waitForEmbeddings } from '../support/ingest.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 import { type Batches, formatReport, type IngestReport, type Vectors } from './report.js';
+import { writeReport } from '../support/write-report.js';
 import { bareModel } from './bare-model.js';
 import { said } from './said.js';
 
@@ -107,14 +106,15 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
     ...(parts.includes('vectors') && { vectors: await besideTheModel(env, options) }),
   };
   const database = env['DATABASE_ADMIN_URL'] ? 'postgres' : 'pglite';
-  await write(path.join('bench', 'results', path.basename(options.save ?? `ingest-${database}`)), {
+  const report: IngestReport = {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
     load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`,
     database,
     options,
     ...measured,
-  });
+  };
+  await writeReport(options.save ?? `ingest-${database}`, report, formatReport(report));
 }
 
 interface Started {
@@ -254,15 +254,6 @@ function numbered<T>(count: number, make: (n: number) => T): T[] {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-async function write(file: string, report: IngestReport): Promise<void> {
-  const text = formatReport(report);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${file}.md`, `${text}\n`);
-  console.log(text);
-  console.error(`written: ${file}.json and .md`);
 }
 
 try {

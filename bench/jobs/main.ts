@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { createScratchDatabase } from '../load/scratch-database.js';
 import { Chores } from './chores.js';
 import { Crew } from './crew.js';
+import { writeReport } from '../support/write-report.js';
 
 const USAGE = `Measures what bad jobs and busy tenants cost the others, by running the same jobs alone and beside them.
 
@@ -99,14 +99,15 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
     try {
       const flood = await floodOf(chores, options, workers);
       const poison = await poisonOf(chores, options, workers);
-      await write(path.join('bench', 'results', options.save), {
+      const report: Report = {
         at: new Date().toISOString(),
         machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
         load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`,
         options,
         poison,
         flood,
-      });
+      };
+      await writeReport(options.save, report, table(report));
     } finally {
       await chores.close();
     }
@@ -218,15 +219,6 @@ function table({ at, machine, load, options, poison, flood }: Report): string {
     `| ratio | ${ratio(flood.beside, flood.alone)}`,
   ].join('\n');
 } // prettier-ignore
-
-async function write(file: string, report: Report): Promise<void> {
-  const text = table(report);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${file}.md`, `${text}\n`);
-  console.log(text);
-  console.error(`written: ${file}.json and .md`);
-}
 
 try {
   await main(process.argv.slice(2), process.env);

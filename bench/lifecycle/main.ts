@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createScratchDatabase } from '../load/scratch-database.js';
 import { startStandalone } from '../support/server.js';
 import { BehindTheServer, type Buffers } from './fill.js';
+import { writeReport } from '../support/write-report.js';
 
 const USAGE = `Measures how the cost of a sweep grows with the records that are not due: the same number of due records among few and among many.
 
@@ -79,7 +79,7 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
     large,
     timesSlower: { find: large.findMs / small.findMs, all: large.allMs / small.allMs },
   };
-  await write(path.join('bench', 'results', query.save), report, table(report));
+  await writeReport(query.save, report, table(report));
 }
 
 async function measure(
@@ -199,14 +199,6 @@ function table({ at, machine, due, scattered, small, large, timesSlower }: Repor
     '',
     'Buffers are those of the dry run, which counts and lists by the statements of the sweep and writes nothing.',
   ].join('\n');
-}
-
-async function write(file: string, report: Report, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${file}.md`, `${text}\n`);
-  console.log(text);
-  console.error(`written: ${file}.json and .md`);
 }
 
 try {

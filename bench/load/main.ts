@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { inTurn, openLoop } from './open-loop.js';
 import { formatReport, loadRow, type LoadReport, type LoadRow, spread, spreadOfArms } from './report.js';
 import { createScratchDatabase } from './scratch-database.js';
 import { startStandIn, vectorOf } from './stand-in-embedder.js';
+import { writeReport } from '../support/write-report.js';
 
 const USAGE = `Measures how long writes and searches take under load, and how much of a search is the SQL of its arms.
 
@@ -80,7 +81,8 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
     const report = await measure(chosen, env, cleanUps);
-    await write(path.join('bench', 'results', chosen.save), report);
+    for (const { name, errors, firstError } of report.loads) if (errors > 0) console.error(`${name}: ${firstError}`);
+    await writeReport(chosen.save, report, formatReport(report));
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
@@ -216,16 +218,6 @@ async function bundledQuery(env: Env): Promise<number[]> {
   } finally {
     await server.stop();
   }
-}
-
-async function write(file: string, report: LoadReport): Promise<void> {
-  const text = formatReport(report);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${file}.md`, `${text}\n`);
-  console.log(text);
-  for (const { name, errors, firstError } of report.loads) if (errors > 0) console.error(`${name}: ${firstError}`);
-  console.error(`written: ${file}.json and .md`);
 }
 
 try {

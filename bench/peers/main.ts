@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { recallAt } from '../retrieval/metrics.js';
 import { type MessageInput, RecollectClient } from '../support/client.js';
 import { ingest } from '../support/ingest.js';
 import { AS_NPM_START, startStandalone } from '../support/server.js';
+import { writeReport } from '../support/write-report.js';
 import { type Peer, startLibrary } from './peer.js';
 import { formatReport, type PeersReport, type Row } from './report.js';
 
@@ -86,13 +87,14 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   try {
     const started = await startAll(options, env, conversation.records, folder, closes);
     const rows = await measure(started, conversation, options);
-    await write(path.join('bench', 'results', path.basename(options.save)), {
+    const report: PeersReport = {
       at: new Date().toISOString(),
       machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
       load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`,
       texts: conversation.records.length,
       rows,
-    });
+    };
+    await writeReport(options.save, report, formatReport(report));
   } finally {
     for (const close of closes.toReversed()) await close();
   }
@@ -209,15 +211,6 @@ async function measure(peers: readonly Peer[], conversation: Conversation, optio
     const pid = pids[at] ?? 0;
     return { ...row, processorMs: ((after.get(pid) ?? 0) - (before.get(pid) ?? 0)) / asked.length };
   });
-}
-
-async function write(file: string, report: PeersReport): Promise<void> {
-  const text = formatReport(report);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${file}.md`, `${text}\n`);
-  console.log(text);
-  console.error(`written: ${file}.json and .md`);
 }
 
 try {

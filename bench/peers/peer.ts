@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { end } from '../support/server.js';
 
 /** A memory beside others: this service over HTTP, or a library in a process of its own. Times in milliseconds. */
 export interface Peer {
@@ -27,8 +28,6 @@ export interface Found {
   readonly ms: number;
   readonly ids: readonly string[];
 }
-
-const STOP_TIMEOUT_MS = 5_000;
 
 /**
  * Starts `peers.py` for one library.
@@ -69,13 +68,4 @@ export async function startLibrary(
     search: (query) => call<Found>({ search: query }),
     stop: () => end(child),
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.stdin?.end();
-  const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await exited;
-  clearTimeout(force);
 }

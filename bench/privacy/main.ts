@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
 import { startStandalone } from '../support/server.js';
 import { compare, type Comparison, format } from './compare.js';
+import { writeReport } from '../support/write-report.js';
 
 const USAGE = `Measures how much the erasure of a big user slows down the searches of another tenant.
 
@@ -60,13 +61,8 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   try {
     const size = { records: Number(values.records), scope: Number(values.scope), seconds: Number(values.seconds) };
     const report = await measure(size, values.postgres, env, cleanUps);
-    const name = path.basename(values.save ?? (values.postgres ? 'erasure-postgres' : 'erasure-pglite'));
-    await mkdir(path.join('bench', 'results'), { recursive: true });
-    const file = path.join('bench', 'results', name);
-    await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(`${file}.md`, `${format(report)}\n`);
-    console.log(format(report));
-    console.error(`written: ${file}.json and .md`);
+    const name = values.save ?? (values.postgres ? 'erasure-postgres' : 'erasure-pglite');
+    await writeReport(name, report, format(report));
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }

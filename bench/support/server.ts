@@ -165,7 +165,8 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a process, by force after a while. Safe to call twice. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
