@@ -1,9 +1,11 @@
 import { recordInput } from '@contracts/records/record.js';
 import { listRecords } from '@contracts/records/records.operations.js';
 import type { Scope } from '@kernel/scope.js';
+import { Database } from '@platform/database/database.js';
+import { createPool } from '@platform/database/pool.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';
-import { interleave, makeTenants, recordRooms } from './pool-harness.js';
+import { interleave, makeTenants, recordRooms, TENANTS } from './pool-harness.js';
 
 const CONNECTIONS = 5;
 /** Where a guard is broken, one in ten shows it (pool-guards). The embedded database has one session, whose turns are all alike. */
@@ -24,6 +26,26 @@ it(`gives nobody a foreign row in ${OPERATIONS} mixed operations of 20 tenants o
   expect(report.own).toBeGreaterThan(OPERATIONS);
   const { rowCount } = await test.admin.query('select from records group by tenant_id, user_id');
   expect(rowCount).toBe(scopes.length);
+});
+
+it('gives nobody a foreign row if settings are sent for other servers too', async () => {
+  const pool = createPool(test.connection, { max: CONNECTIONS });
+  const database = new Database(pool, { statementTimeoutMs: 30_000, keepsPlans: true, onShards: true });
+  const texts = new Set<string>();
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((query: unknown, ...rest: unknown[]) => {
+      texts.add(typeof query === 'string' ? query : String((query as { text?: string }).text));
+      return send(query, ...rest);
+    }) as typeof client.query;
+  });
+  const report = await interleave(database, scopes, OPERATIONS / 4);
+  await database.close();
+  expect(report).toMatchObject({ foreign: 0, missing: 0, refused: 0 });
+  expect(report.own).toBeGreaterThan(OPERATIONS / 4);
+  const settings = [...texts].filter((text) => text.includes('app.'));
+  expect(settings.filter((text) => !text.startsWith("set local role = 'recollect_"))).toEqual([]);
+  expect(settings.length).toBeGreaterThan(TENANTS);
 });
 
 it('keeps the records of two users apart who chose the same id', async () => {

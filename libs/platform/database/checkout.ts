@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import { toSafeDriverError, TransactionUseError } from './database-error.js';
 import type { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
@@ -46,11 +46,7 @@ export class Checkout {
 }
 
 /** Sends both statements in one round trip: the pool's clients do not wait for the previous response. */
-export async function begin(
-  client: PoolClient,
-  text: string,
-  settings: { text: string; values: string[] },
-): Promise<void> {
+export async function begin(client: PoolClient, text: string, settings: QueryConfig): Promise<void> {
   inOneWrite(client);
   const [begun, set] = await Promise.allSettled([client.query(text), client.query(settings)]);
   const failed = [begun, set].find((outcome) => outcome.status === 'rejected');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { sql } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { Changes, watching } from './changes.js';
 import { begin, Checkout, commit, type LastStatement } from './checkout.js';
 import {
@@ -17,9 +17,18 @@ import {
 import { KeptPlans } from './kept-plans.js';
 import { currentPositions, later } from './positions.js';
 import type { ReadReplica } from './read-replica.js';
-import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
+import {
+  APP_ROLE,
+  NO_SCOPE,
+  type Role,
+  type ScopeSettings,
+  scopeSettings,
+  settingsForShards,
+  settingsQuery,
+  SYSTEM_ROLE,
+} from './scope-settings.js';
 import type { SessionTurns } from './session-turns.js';
-import { drizzleOver, markEmbedded, type Tx } from './transaction.js';
+import { drizzleOver, markEmbedded, markOnShards, type Tx } from './transaction.js';
 
 export type { LastStatement } from './checkout.js';
 export type { Tx } from './transaction.js';
@@ -51,6 +60,8 @@ export interface DatabaseOptions {
   readonly keepsPlans?: boolean;
   /** The queue for the session, if the database has one session for all connections. */
   readonly turns?: SessionTurns;
+  /** Whether the database keeps rows on other servers, which must receive the settings of a transaction too. */
+  readonly onShards?: boolean;
   /** Serves reads that may lag, if there is a replica. */
   readonly replica?: ReadReplica;
 }
@@ -173,12 +184,15 @@ export class Database {
     return this.commitHooks.map((hook) => hook(done)).filter((statement) => statement !== null);
   }
 
-  private named<T extends object>(settings: T, client: PoolClient): T & { name?: string } {
-    return this.plans ? { ...settings, name: this.plans.nameOfSettings(client) } : settings;
+  private settingsOf(role: Role, settings: ScopeSettings, client: PoolClient): QueryConfig {
+    const { statementTimeoutMs, onShards } = this.options;
+    if (onShards) return settingsForShards(role, statementTimeoutMs, settings);
+    const query = settingsQuery(role, statementTimeoutMs, settings);
+    return this.plans ? { ...query, name: this.plans.nameOfSettings(client) } : query;
   }
 
   private async transact<T>(
-    role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+    role: Role,
     scope: Scope | null,
     settings: ScopeSettings,
     work: (tx: Tx) => Promise<T>,
@@ -224,12 +238,14 @@ export class Database {
 
   private txOver({ guarded }: Checkout): Tx {
     const tx = drizzleOver(guarded);
-    return this.options.turns ? markEmbedded(tx) : tx;
+    if (this.options.turns) markEmbedded(tx);
+    if (this.options.onShards) markOnShards(tx);
+    return tx;
   }
 
   private async onClient<T>(
     pool: Pool,
-    role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+    role: Role,
     scope: Scope | null,
     settings: ScopeSettings,
     work: (tx: Tx) => Promise<T>,
@@ -240,11 +256,7 @@ export class Database {
     const connection = new Checkout(client, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
     try {
-      const begun = begin(
-        client,
-        options.readOnly ? READ_ONLY : READ_WRITE,
-        this.named(settingsQuery(role, this.options.statementTimeoutMs, settings), client),
-      );
+      const begun = begin(client, options.readOnly ? READ_ONLY : READ_WRITE, this.settingsOf(role, settings, client));
       const start = async (): Promise<T> =>
         this.current.run(context, () => watching(changes, () => work(this.txOver(connection))));
       // A read-only transaction sends its first statement in the same round trip. If it could not begin, nothing it

@@ -137,6 +137,36 @@ onPostgres('with DATABASE_URL', () => {
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolinherit: false, rolcanlogin: true }]);
   });
 
+  it('one with rows on other servers sends them its settings', async () => {
+    const sent: unknown[] = [];
+    const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+    pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+      sent.push(args[0]);
+      return query.apply(this, args);
+    } as never;
+    const settingsOf = async (): Promise<string[]> => {
+      const config = readConfig({ DATABASE_URL: urlFor(`${name}_made`), DATABASE_ADMIN_URL: adminUrl });
+      const opened = await openDatabase(config, options);
+      sent.length = 0;
+      expect(await roleOf(opened.database)).toBe('recollect_system');
+      await opened.close();
+      const texts = sent.map((one) => (one as { text?: string }).text ?? '');
+      return texts.filter((text) => text.includes('app.tenant_id')).map((text) => text.slice(0, 14));
+    };
+    // A list of distributed tables, as Citus keeps it.
+    const client = await test.admin.connect();
+    try {
+      await client.query('set allow_system_table_mods = on');
+      await client.query('create table pg_catalog.pg_dist_partition (logicalrelid regclass)');
+      expect(await settingsOf()).toEqual(['set local role']);
+      await client.query('drop table pg_catalog.pg_dist_partition');
+      expect(await settingsOf()).toEqual(['select set_con']);
+    } finally {
+      client.release(true);
+      pg.Client.prototype.query = query as never;
+    }
+  });
+
   it('an existing login keeps its password', async () => {
     const password = (): Promise<unknown> =>
       test.admin

@@ -5,6 +5,7 @@ import { tableCatalogue } from '@schema/tables.js';
 import { type BootCheckOptions, checkEmbedded, checkServer } from './boot-checks.js';
 import { Database } from './database.js';
 import { DatabaseSetupError } from './database-setup-error.js';
+import { isDistributed } from './distributed.js';
 import { startEmbeddedServer } from './embedded/embedded-server.js';
 import { lockFolder } from './embedded/folder-lock.js';
 import { keepLogShort } from './embedded/keep-log-short.js';
@@ -111,15 +112,15 @@ async function openServer(config: DatabaseConfig, url: string, options: OpenOpti
   const answerTimeoutMs = statementTimeoutMs + ANSWER_GRACE_MS;
   const pool = createPool({ connectionString: url }, { max: poolMax, answerTimeoutMs });
   const checks = { migrationsFolder: migrationsFolder(), warn: (message: string) => options.log.warn(message) };
+  const onShards = await checkServer(pool, checks)
+    .then(() => isDistributed(pool))
+    .catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
   const replica = replicaOf(config, pool, checks, options.log);
-  const database = new Database(pool, { ...config.database, replica });
-  try {
-    await checkServer(pool, checks);
-    replica?.start();
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const database = new Database(pool, { ...config.database, onShards, replica });
+  replica?.start();
   return { database, embedded: false, close: () => database.close() };
 }
 

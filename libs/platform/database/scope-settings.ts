@@ -1,4 +1,7 @@
 import { JOB_KEY, may, type Scope } from '@kernel/scope.js';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { isOnShards, type Tx } from './transaction.js';
 
 /** The database roles of `migrate.ts`. They cannot log in; each transaction sets one. */
 export const OWNER_ROLE = 'recollect_owner';
@@ -62,12 +65,37 @@ const NO_COMPILING = "set_config('jit', 'off', true)";
 /** `true`: only until the end of the transaction. A session setting would leak to the next user of the connection. */
 const SET_ALL = `select ${NAMES.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}, ${NO_COMPILING}`;
 
+export type Role = typeof APP_ROLE | typeof SYSTEM_ROLE;
+
 /** One statement that sets the role and every setting for this transaction. */
 export function settingsQuery(
-  role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+  role: Role,
   statementTimeoutMs: number,
   settings: ScopeSettings,
 ): { text: string; values: string[] } {
   const byName: Record<string, string> = { role, statement_timeout: String(statementTimeoutMs), ...settings };
   return { text: SET_ALL, values: NAMES.map((name) => byName[name] ?? '') };
+}
+
+/**
+ * The same for a database that keeps rows on other servers: they repeat SET LOCAL, but not the calls of a function. Only there, because
+ * pg_stat_statements would keep each text with its values, also those of somebody who has been erased.
+ */
+export function settingsForShards(role: Role, statementTimeoutMs: number, settings: ScopeSettings): { text: string } {
+  return { text: setLocal({ role, statement_timeout: String(statementTimeoutMs), ...settings, jit: 'off' }) };
+}
+
+/** Changes some of the settings until the transaction ends. */
+export async function changeSettings(tx: Tx, settings: Partial<ScopeSettings>): Promise<void> {
+  if (isOnShards(tx)) await tx.execute(sql.raw(setLocal(settings)));
+  else {
+    const changes = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    await tx.execute(sql`select ${sql.join(changes, sql`, `)}`);
+  }
+}
+
+function setLocal(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value)}`)
+    .join('; ');
 }

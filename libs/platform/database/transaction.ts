@@ -62,6 +62,19 @@ export function isEmbedded(tx: Tx): boolean {
   return embedded.has(tx);
 }
 
+const onShards = new WeakSet<Tx>();
+
+/** Marks a transaction of a database that keeps rows on other servers. */
+export function markOnShards(tx: Tx): Tx {
+  onShards.add(tx);
+  return tx;
+}
+
+/** Whether settings must be sent so that other servers receive them (`changeSettings`). A savepoint's `tx` is not marked. */
+export function isOnShards(tx: Tx): boolean {
+  return onShards.has(tx);
+}
+
 const SPECIAL = /["\\]/;
 const EACH_SPECIAL = /["\\]/g;
 

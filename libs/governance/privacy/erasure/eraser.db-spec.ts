@@ -1,4 +1,6 @@
 import { newId } from '@kernel/ids.js';
+import { Database } from '@platform/database/database.js';
+import { createPool } from '@platform/database/pool.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';
 import { Eraser } from './eraser.js';
@@ -32,8 +34,8 @@ beforeEach(async () => {
   );
 });
 
-const eraseAda = () =>
-  test.database.withScope(scopeOf({ tenantId, userId: null, allUsers: true }), async (tx) => {
+const eraseAda = (database: Database = test.database) =>
+  database.withScope(scopeOf({ tenantId, userId: null, allUsers: true }), async (tx) => {
     await eraser.lookAs(tx, { userId: 'ada' });
     return eraser.batch(tx, { tenantId, userId: 'ada' }, Infinity);
   });
@@ -70,4 +72,14 @@ it('erases records that are being changed', async () => {
 it('goes on to the next records if somebody else deletes a whole batch of them', async () => {
   const counts = await eraseBeside(`delete from records where tenant_id = $1 and sequence < ${RECORDS}`);
   expect([counts['records'], await left()]).toEqual([1, 0]);
+});
+
+it('erases the same if settings are sent for other servers too', async () => {
+  const database = new Database(createPool(test.connection, { max: 1 }), {
+    statementTimeoutMs: 30_000,
+    onShards: true,
+  });
+  const counts = await eraseAda(database);
+  await database.close();
+  expect([counts['records'], await left()]).toEqual([RECORDS, 0]);
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { byIndex } from '@platform/database/plan-by-index.js';
+import { changeSettings } from '@platform/database/scope-settings.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { addCounts, type Counts, totalOf } from './counts.js';
@@ -280,11 +281,14 @@ function uuids(ids: readonly string[]): SQL {
   return sql`array(select unnest(${sql.param([...ids])}::uuid[]))`;
 }
 
-async function look(tx: Tx, { userId, all }: { readonly userId: string | null; readonly all: boolean }): Promise<void> {
-  const [whole, shared] = [all ? 'on' : '', userId === null ? 'on' : ''];
-  await tx.execute(sql`
-    select set_config('app.erasing', 'on', true), set_config('app.user_id', ${userId ?? ''}, true),
-      set_config('app.all_users', ${whole}, true), set_config('app.shared_read', ${shared}, true),
-      set_config('app.shared_write', 'on', true), set_config('app.agent', '', true),
-      set_config('app.project', '', true)`);
+function look(tx: Tx, { userId, all }: { readonly userId: string | null; readonly all: boolean }): Promise<void> {
+  return changeSettings(tx, {
+    'app.erasing': 'on',
+    'app.user_id': userId ?? '',
+    'app.all_users': all ? 'on' : '',
+    'app.shared_read': userId === null ? 'on' : '',
+    'app.shared_write': 'on',
+    'app.agent': '',
+    'app.project': '',
+  });
 }
