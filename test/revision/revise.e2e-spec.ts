@@ -134,6 +134,9 @@ describe('new information', () => {
     }
     expect(await list(ada, { include_superseded: true })).toHaveLength(2);
     expect(await search(ada, 'Where does Ada live?', { include_superseded: true })).toHaveLength(2);
+    const earlier = 'Where did Ada live before Berlin?';
+    expect(await search(ada, earlier)).toEqual(['Ada lives in Paris.', 'Ada moved to Berlin.']);
+    expect(await search(ada, earlier, { include_superseded: false })).toEqual(['Ada moved to Berlin.']);
     expect(await list(ada, { as_of: believed })).toEqual(['Ada lives in Paris.']);
     expect(await search(ada, 'Ada lives', { as_of: believed })).toEqual(['Ada lives in Paris.']);
     expect(await list(ada, { valid_at: believed })).toEqual(['Ada lives in Paris.']);

@@ -7,6 +7,7 @@ import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import { askArms } from './arms/ask-arms.js';
 import { bySum, type Hit, type RankedScope, read, type ReadHit, type ScoredHit } from './hit.js';
+import { withThePast } from './of-the-past.js';
 import type { EmbeddedQuery } from './query-vector.js';
 import { assuranceOf } from './ranking/assurance.js';
 import { calibrationOf, fuse, publicScores } from './ranking/fuse.js';
@@ -62,8 +63,9 @@ export interface ScopeAnswer extends RankedScope {
 }
 
 /** Searches one scope: runs the arms and ranks their hits. */
-export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, asking: Asking): Promise<ScopeAnswer> {
+export async function searchScope(tx: Tx, scope: Scope, request: SearchQuery, asking: Asking): Promise<ScopeAnswer> {
   const { arms, embedded, limit, now, steps, tally, queryHashes } = asking;
+  const query = withThePast(request, now);
   const arm = armScopeOf(scope, query, now);
   const question = {
     query: query.query,

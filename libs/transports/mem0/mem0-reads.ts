@@ -55,7 +55,7 @@ export class Mem0Reads {
       explain: false,
       filter: filterOf(scope, request, others),
       ...(request.threshold !== undefined && { min_score: request.threshold }),
-      ...(request.latest_only === false && { include_superseded: true }),
+      include_superseded: request.latest_only === false,
       ...(request.reference_date && { query_time: request.reference_date }),
     });
     return results.map(({ record, score }) => choose({ ...showMemory(record), score }, request.fields));
