@@ -1,4 +1,4 @@
-import { howManyGo, keptFrom, newestFrom, roomBeside, type Weighed } from './chat-prompt.js';
+import { answerWithin, howManyGo, keptFrom, newestFrom, roomBeside, type Weighed } from './chat-prompt.js';
 
 const turn = (tokens: number): Weighed[] => [
   { role: 'user', tokens },
@@ -27,6 +27,13 @@ it('what may not be left out and does not fit is refused, and the numbers are to
   expect(() => roomBeside(1_000, 200, 801)).toThrow(
     expect.objectContaining({ code: 'invalid_input', detail: expect.stringMatching(/1000 tokens.*801.*200/) }),
   );
+});
+
+it('an answer gets the length that is asked for, up to half of the window', () => {
+  expect([undefined, 100, 16_384, 16_385, 64_000].map((asked) => answerWithin(32_768, asked))).toEqual([
+    4_096, 100, 16_384, 16_384, 16_384,
+  ]);
+  expect(answerWithin(2_000, undefined)).toBe(500);
 });
 
 it('nothing goes while all fits', () => {

@@ -75,6 +75,8 @@ const SOME_WINDOW = 32_768;
 /** The default limit of an answer, and its share of a small window. */
 const SOME_ANSWER = 4_096;
 const ANSWER_SHARE = 1 / 4;
+/** The most of the window that stays free for the answer. */
+const MOST_ANSWER_SHARE = 1 / 2;
 /**
  * The most that blocks may take, as a share of the window and in tokens. The same for every turn, or the beginning of
  * the prompt would change.
@@ -87,6 +89,15 @@ const RECALL_SHARE = 1 / 4;
 const TOLD_SHARE = 1 / 2;
 /** How much more other tokenizers than OpenAI's may count. */
 const MARGIN = 1.25;
+
+/**
+ * The limit of an answer. Clients ask for the most that the model they name can answer, which may be more than the whole
+ * window of the model that does.
+ */
+export function answerWithin(window: number, asked: number | undefined): number {
+  if (asked === undefined) return Math.min(SOME_ANSWER, Math.floor(window * ANSWER_SHARE));
+  return Math.min(asked, Math.floor(window * MOST_ANSWER_SHARE));
+}
 
 /** The prompt for one turn. */
 export interface ChatPrompt {
@@ -131,7 +142,7 @@ export class ChatPrompts {
   async build(scope: Scope, model: LanguageModel, ask: ChatAsk, options: ChatOptions): Promise<ChatPrompt> {
     const { messages, system, manner } = ask;
     const window = this.windowOf(model) ?? SOME_WINDOW;
-    const answer = manner.maxTokens ?? Math.min(SOME_ANSWER, Math.floor(window * ANSWER_SHARE));
+    const answer = answerWithin(window, manner.maxTokens);
     const most = mostOf(window, options);
     const count = (text: string) => model.countTokens({ system: text, messages: [] });
     const bare = await this.memory.standing(scope, options, 0, options.cites);
