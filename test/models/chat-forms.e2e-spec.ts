@@ -1,6 +1,8 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
 import Anthropic from '@anthropic-ai/sdk';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
+import { generateText } from 'ai';
 import OpenAI from 'openai';
 
 // Forms of the two protocols that few requests have, through their published clients.
@@ -155,4 +157,13 @@ describe('messages of Anthropic’s protocol', () => {
     await asResult(content);
     expect(sent().messages.find(({ role }) => role === 'tool')!.content).toBe(words.join('\n'));
   });
+});
+
+it('the AI SDK reads a whole answer, though it asks for more tokens than the model’s window has', async () => {
+  server.script({ text: 'Hello.' });
+  const anthropic = createAnthropic({ baseURL: `${app.url}/anthropic/v1`, apiKey: app.adminKey, headers: { 'X-User-Id': user } }); // prettier-ignore
+  const { text } = await generateText({ model: anthropic('claude-sonnet-4-5'), prompt: 'Hello.', maxRetries: 0 });
+  expect(text).toBe('Hello.');
+  // Of the 32,768 tokens of an unknown model.
+  expect(sent()).toMatchObject({ max_tokens: 16_384 });
 });

@@ -156,7 +156,7 @@ const anthropicAnswer = z.object({
   model: z.string(),
   content: z.array(
     z.discriminatedUnion('type', [
-      z.object({ type: z.literal('text'), text: z.string(), citations: z.null() }),
+      z.object({ type: z.literal('text'), text: z.string() }),
       z.object({
         type: z.literal('tool_use'),
         id: z.string(),

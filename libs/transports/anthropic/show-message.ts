@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<ChatAnswer['finish'], AnthropicAnswer['stop_reaso
 
 export function showMessage(answer: ChatAnswer): AnthropicAnswer {
   const { text, calls, model } = answer;
-  const texts = text === '' ? [] : [{ type: 'text' as const, text, citations: null }];
+  const texts = text === '' ? [] : [{ type: 'text' as const, text }];
   return {
     ...headOf(model),
     content: [...texts, ...calls.map(showCall)],
@@ -143,7 +143,7 @@ export async function* streamMessage(
   }
   for await (const piece of pieces) {
     if (piece.kind === 'text') {
-      yield* take(TEXT, { type: 'text', text: '', citations: null }, { type: 'text_delta', text: piece.text });
+      yield* take(TEXT, { type: 'text', text: '' }, { type: 'text_delta', text: piece.text });
     } else if (piece.kind === 'call') {
       yield* take(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {}, caller: CALLER });
     } else if (piece.kind === 'input') {
