@@ -43,22 +43,25 @@ it('responds although the database hangs, and recovers with it', async () => {
   expect(await ready()).toMatchObject({ status: 200, json: { checks: { database: 'ok' } } });
 });
 
-it('reports a full disk, until there is room again', async () => {
+it.each([
+  ['a full disk', 'disk_full', 'disk_full', 'disk of the database is full'],
+  ['files that cannot be written', 'io_error', 'failed', 'cannot read or write its files'],
+])('reports %s, until the database can write again', async (_, condition, state, detail) => {
   const { admin } = app.db;
   await admin.query(`
     create function no_room() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      $$ begin raise exception 'could not extend file' using errcode = '${condition}'; end $$;
     create trigger no_room before insert on records execute function no_room();
     create function no_room_at_all() returns event_trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      $$ begin raise exception 'could not extend file' using errcode = '${condition}'; end $$;
     create event trigger no_room_at_all on ddl_command_start execute function no_room_at_all();`);
   const refused = await app.user().call(storeRecord, { body: { content: 'There is no room for this.' } });
   expect(refused).toMatchObject({ status: 503, json: { code: 'unavailable' } });
-  expect(refused.text).toContain('disk of the database is full');
+  expect(refused.text).toContain(detail);
   for (let i = 0; i < 2; i += 1)
     expect(await ready()).toMatchObject({
       status: 503,
-      json: { status: 'unavailable', checks: { database: 'disk_full' } },
+      json: { status: 'unavailable', checks: { database: state } },
     });
   await admin.query(
     'drop event trigger no_room_at_all; drop trigger no_room on records; drop function no_room, no_room_at_all',

@@ -5,8 +5,9 @@ import { Gate, meetingOf } from '@test/support/gate.js';
 import { holdingTimers } from '@test/support/held-timers.js';
 import { failure, insert, names, scopeOf, SCRATCH } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { Database, type Tx } from './database.js';
-import { DatabaseError, isUniqueViolation } from './database-error.js';
+import { DatabaseError, isUniqueViolation, toSafeError, writeFaultOf } from './database-error.js';
 import { createPool } from './pool.js';
 
 let test: TestDatabase;
@@ -33,6 +34,23 @@ describe('an error of the database', () => {
     expect(isUniqueViolation(error, 'another')).toBe(false);
     const { stack, message, ...fields } = error as DatabaseError;
     expect(JSON.stringify([stack, message, fields, (error as Error).cause])).not.toMatch(/diary|insert/);
+  });
+
+  it.each([
+    ['42501', 'md.c', 'unavailable'],
+    ['58030', 'xlog.c', 'unavailable'],
+    ['58P02', 'xlog.c', 'unavailable'],
+    // Row-level security and missing rights are faults of ours.
+    ['42501', 'execMain.c', '42501'],
+    ['42501', 'aclchk.c', '42501'],
+  ])('of the SQLSTATE %s raised in %s is `%s`', (code, file, told) => {
+    const raised = Object.assign(new pg.DatabaseError('could not open file "base/5/26395"', 1, 'error'), {
+      code,
+      file,
+    });
+    const safe = toSafeError(raised);
+    expect(safe).toMatchObject({ code: told });
+    expect(writeFaultOf(safe)).toBe(told === 'unavailable' ? 'failed' : undefined);
   });
 
   it('is `unavailable` when nobody listens', async () => {

@@ -16,6 +16,8 @@ export class DatabaseError extends Error {
     readonly table?: string,
     /** The Postgres function that raised the error, to search for in its source. */
     readonly routine?: string,
+    /** Whether the database could not use its own files. */
+    readonly concernsFiles = false,
   ) {
     super(`database error ${code ?? 'in the driver'}${constraint ? ` (${constraint})` : ''}`);
   }
@@ -59,11 +61,18 @@ const OUTAGE_DETAILS: Readonly<Record<string, string>> = {
   '57014': 'The database did not answer in time.',
   [DISK_FULL]: 'The disk of the database is full: nothing is stored until there is room on it.',
 };
+const FILES_DETAIL =
+  'The database cannot read or write its files: nothing is stored until its disk and the rights of its folder are in order.';
+/** A right that Postgres itself lacks on a file has the SQLSTATE of a right that a role lacks. These sources tell them apart. */
+const NO_RIGHT = '42501';
+const SOURCES_ABOUT_FILES = new Set(['md.c', 'fd.c', 'xlog.c', 'slru.c', 'relmapper.c', 'copydir.c']);
 /** Messages of node-postgres and pg-pool when there is no connection. These errors have no code. */
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|timeout expired)/;
 const NODE_CODES = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT EAI_AGAIN ECONNABORTED'.split(' '),
+  'ECONNREFUSED ECONNRESET EPIPE EACCES ENOTFOUND ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT EAI_AGAIN ECONNABORTED'.split(
+    ' ',
+  ),
 );
 
 /** Whether this is a unique violation (of that constraint), inside or outside `withScope`. */
@@ -72,9 +81,13 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
 }
 
-/** Whether the database's disk is full, inside or outside `withScope`. */
-export function isDiskFull(error: unknown): boolean {
-  return databaseErrorOf(error)?.code === DISK_FULL;
+export type WriteFault = 'disk_full' | 'failed';
+
+/** Why the database cannot write, if that is what an error says, inside or outside `withScope`. */
+export function writeFaultOf(error: unknown): WriteFault | undefined {
+  const found = databaseErrorOf(error);
+  if (found?.code === DISK_FULL) return 'disk_full';
+  return found?.concernsFiles ? 'failed' : undefined;
 }
 
 /** Whether retrying the transaction may help. If a row was deleted between being read and being referred to, a retry sees that. */
@@ -115,8 +128,10 @@ export function toSafeDriverError(error: unknown): Error {
   if (error instanceof TransactionUseError || error instanceof RecollectError) return error;
   const safe = strip(error);
   if (safe.code === QUOTA_EXCEEDED) return quotaExceeded(error, safe);
-  if (!isOutage(error, safe.code) && !isStalePlan(safe)) return safe;
-  const why = OUTAGE_DETAILS[safe.code ?? ''] ?? 'The database cannot be reached now. Try again.';
+  if (!isOutage(error, safe) && !isStalePlan(safe)) return safe;
+  const why = safe.concernsFiles
+    ? FILES_DETAIL
+    : (OUTAGE_DETAILS[safe.code ?? ''] ?? 'The database cannot be reached now. Try again.');
   return becauseOf(safe, 'unavailable', why);
 }
 
@@ -129,9 +144,14 @@ function becauseOf(cause: DatabaseError, code: ErrorCode, why: string): Recollec
   return new RecollectError(code, why, [], { cause });
 }
 
-function isOutage(error: unknown, code: string | undefined): boolean {
-  if (error instanceof pg.DatabaseError) return OUTAGES.has(code ?? '') || OUTAGES.has(code?.slice(0, 2) ?? '');
+function isOutage(error: unknown, { code, concernsFiles }: DatabaseError): boolean {
+  if (error instanceof pg.DatabaseError)
+    return concernsFiles || OUTAGES.has(code ?? '') || OUTAGES.has(code?.slice(0, 2) ?? '');
   return NODE_CODES.has(code ?? '') || CONNECTION_MESSAGES.test(textOf(error, 'message') ?? '');
+}
+
+function concernsFiles({ code = '', file = '' }: pg.DatabaseError): boolean {
+  return code.startsWith('58') || (code === NO_RIGHT && SOURCES_ABOUT_FILES.has(file));
 }
 
 /** Drops the cause: the driver's error holds rows and parameters, which must not leave the transaction. */
@@ -139,7 +159,7 @@ function isOutage(error: unknown, code: string | undefined): boolean {
 function strip(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   if (error instanceof pg.DatabaseError)
-    return new DatabaseError(error.code, error.constraint, error.table, error.routine);
+    return new DatabaseError(error.code, error.constraint, error.table, error.routine, concernsFiles(error));
   return new DatabaseError(textOf(error, 'code'));
 }
 /* eslint-enable recollect/keep-cause */

@@ -7,12 +7,13 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { Changes, watching } from './changes.js';
 import { begin, Checkout, commit, type LastStatement } from './checkout.js';
 import {
-  isDiskFull,
   isRetryable,
   isStalePlan,
   toSafeDriverError,
   toSafeError,
   TransactionUseError,
+  type WriteFault,
+  writeFaultOf,
 } from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
 import { currentPositions, later } from './positions.js';
@@ -84,7 +85,7 @@ export class Database {
   private readonly commitHooks: CommitHook[] = [];
   private readonly plans: KeptPlans | null;
   private answered = -Infinity;
-  private full = false;
+  private fault: WriteFault | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -149,12 +150,12 @@ export class Database {
   }
 
   /**
-   * Whether the disk is full. Set when a write fails for this reason. While it is set, each call tests again with a
+   * Why nothing can be written. Set when a write fails for such a reason. While it is set, each call tests again with a
    * larger write that is undone.
    */
-  async diskIsFull(): Promise<boolean> {
-    if (this.full) this.full = await this.asSystem((tx) => tx.execute(PROBE)).then(() => false, isDiskFull);
-    return this.full;
+  async writeFault(): Promise<WriteFault | undefined> {
+    if (this.fault) this.fault = await this.asSystem((tx) => tx.execute(PROBE)).then(() => undefined, writeFaultOf);
+    return this.fault;
   }
 
   /** Waits for running transactions. The database cannot be used afterwards. Safe to call twice. */
@@ -276,7 +277,7 @@ export class Database {
     } catch (error) {
       connection.guarded.close();
       if (isStalePlan(error)) connection.drop();
-      if (isDiskFull(toSafeError(error))) this.full = true;
+      this.fault = writeFaultOf(toSafeError(error)) ?? this.fault;
       await connection.rollback();
       throw toSafeError(error);
     } finally {

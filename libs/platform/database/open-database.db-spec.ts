@@ -1,17 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Clock } from '@kernel/clock.js';
 import { CONFIG, type Config, loadConfig, readConfig } from '@platform/config/config.js';
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { Gate } from '@test/support/gate.js';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { checkServer, older } from './boot-checks.js';
 import { Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
-import { startEmbeddedServer } from './embedded/embedded-server.js';
+import { connectionTo, startEmbeddedServer } from './embedded/embedded-server.js';
 import { FolderInUseError } from './embedded/folder-lock.js';
 import { ensureLogin, migrate } from './migrate.js';
 import { migrationsFolder } from './migrations-folder.js';
@@ -73,6 +75,30 @@ embedded('without DATABASE_URL', () => {
 
   it('serves only a single process', async () => {
     await expect(openDatabase(config, { ...options, standalone: false })).rejects.toThrow(/^DATABASE_URL: required/);
+  });
+
+  it('a database that fails ends with its message, also if the lock cannot be released', async () => {
+    const failing = { ...config, dataDir: join(workshop, 'failing') };
+    const lost = new Gate();
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown): void => void unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const opened = await openDatabase(failing, { ...options, onLost: () => void lost.pass() });
+    // A folder cannot be written as a file.
+    await rm(join(failing.dataDir, 'lock-1.json'));
+    await mkdir(join(failing.dataDir, 'lock-1.json'));
+    // Like a full disk: the next file of the write-ahead log cannot be created.
+    await rename(join(failing.dataDir, 'pg/pg_wal'), join(failing.dataDir, 'pg/away'));
+    const admin = createPool(await connectionTo(failing.dataDir), { max: 1 });
+    await admin.query('select pg_switch_wal()').catch(() => undefined);
+    await admin.query('create table lost (id int)').catch(() => undefined);
+    await lost.reached;
+    await setImmediate();
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+    expect(said.at(-1)).toContain('If its files are not writable, give them');
+    await admin.end();
+    await opened.close().catch(() => undefined);
   });
 
   it('the module provides the database and releases the folder at shutdown', async () => {

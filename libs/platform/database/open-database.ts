@@ -76,9 +76,13 @@ async function openEmbedded(config: DatabaseConfig, { log, onLost }: OpenOptions
     closers.push(() => lock.release());
     const onFailure = (error: Error): void => {
       log.error(
-        `${error.message}. It is not served any more: if its disk is full, make room, then start the process again`,
+        `${error.message}. It is not served any more: if its disk is full, make room, then start the process again. If its files are not writable, give them to the user of this process first`,
       );
-      void lock.release().finally(onLost);
+      // What stopped the database may also stop this write. The next start finds that this process is gone.
+      void lock
+        .release()
+        .catch(() => undefined)
+        .finally(onLost);
     };
     const server = await startEmbeddedServer({ folder: config.dataDir, prepared: preparedDatabase(), onFailure });
     closers.push(() => server.close());

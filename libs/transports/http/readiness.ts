@@ -50,7 +50,7 @@ class Check<T> {
 @Injectable()
 export class Readiness {
   private readonly pinged = new Check(() => this.database.ping().then(() => true));
-  private readonly full = new Check(() => this.database.diskIsFull());
+  private readonly fault = new Check(() => this.database.writeFault());
   private readonly lagging = new Check<number | null>(() => this.lag.seconds());
 
   constructor(
@@ -80,8 +80,8 @@ export class Readiness {
   /** A database that serves other requests is busy, and this check waits for a connection behind them. */
   private async databaseState(): Promise<OutputOf<typeof readyz>['checks']['database']> {
     const asked = performance.now();
-    const [full, answered] = await Promise.all([this.full.within(false), this.pinged.within(false)]);
-    if (full) return 'disk_full';
+    const [fault, answered] = await Promise.all([this.fault.within(undefined), this.pinged.within(false)]);
+    if (fault) return fault;
     return answered || this.database.answeredSince(asked) ? 'ok' : 'failed';
   }
 
