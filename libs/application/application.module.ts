@@ -9,6 +9,7 @@ import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
+import { TrustModule } from '@memory/trust/trust.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { AnswerFlow } from './answer-flow.js';
@@ -59,6 +60,7 @@ const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];
     RevisionModule,
     SearchModule,
     ReasoningModule,
+    TrustModule,
     IdempotencyModule,
     EmbeddingsModule,
   ],

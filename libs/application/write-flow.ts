@@ -11,6 +11,7 @@ import { INTENTION_TYPE } from '@memory/record-store/pending-triggers.query.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { type StoredBatch, StoreRecords } from '@memory/records/store-records.js';
+import { HandBack } from '@memory/trust/hand-back.js';
 import type { Tx } from '@platform/database/database.js';
 import type { Preferences } from './preferences.js';
 
@@ -20,13 +21,14 @@ interface Outcome {
   readonly status: string;
 }
 
-/** Runs what the six kinds do after a write of records, in its transaction. */
+/** Runs what other rooms do after a write of records, in its transaction: the six kinds and trust. */
 @Injectable()
 export class AfterWrite {
   constructor(
     private readonly triggers: FireTriggers,
     private readonly links: RenewLinks,
     private readonly queued: QueueLinks,
+    private readonly handBack: HandBack,
   ) {}
 
   /**
@@ -45,6 +47,8 @@ export class AfterWrite {
       scope,
       keysOf(outcomes, (status) => status === 'created' || status === 'superseded'),
     );
+    const edited = outcomes.filter(({ status }) => status === 'updated');
+    await this.handBack.afterWrite(tx, scope, edited.flatMap(({ id }) => readId(id ?? '') ?? [])); // prettier-ignore
     const triggered: Triggered[] = [];
     for (const [agent, texts] of newsOf(scope, await this.whole(tx, scope, inputs, outcomes))) {
       triggered.push(...(await this.triggers.runIn(tx, scope, agent, texts)));

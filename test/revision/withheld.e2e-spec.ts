@@ -1,4 +1,4 @@
-import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
+import { listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { reviseRecord, undoRecord } from '@contracts/revision/revision.operations.js';
 import { promoteRecord, putTenantSafety, quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -97,6 +97,28 @@ describe('a quarantined memory', () => {
     expect(undone).toMatchObject({ status: 'undone', restored: [expect.anything()] });
     expect(await current(ada)).toEqual(['Ada lives in Paris.']);
     await ada.ok(promoteRecord, { ...moscow!, body: { trust: 0.9 } });
+    expect(await current(ada)).toEqual(['Ada lives in Moscow.']);
+  });
+
+  it.each(['edited', 'stored again', 'revised'])('hands it back if a less trusted key has %s it', async (how) => {
+    await app.client().ok(putTenantSafety, { body: { quarantine_below: 0.5 } });
+    const { user } = app.user();
+    const { key: less } = await app.key({ trust_cap: 0.6, permissions: ['records:read', 'records:write'] });
+    const [agent, ada] = [app.client(less, { user }), app.client(undefined, { user })];
+    await agent.ok(reviseRecord, { body: { content: 'Ada lives in Paris.', occurred_at: '2026-01-01T00:00:00Z' } });
+    const body = { content: 'Ada lives in Moscow.', occurred_at: '2026-02-01T00:00:00Z' };
+    const id = (await agent.ok(reviseRecord, { body })).id!;
+    const moscow = { params: { id } };
+    expect(await current(ada)).toEqual(['Ada lives in Moscow.']);
+    // What was superseded may be trusted more, because the newer one has lost trust since.
+    await app.db.admin.query(`update records set trust = 1 where user_id = $1 and content like '%Paris%'`, [user]);
+    await app.client().ok(putTenantSafety, { body: { quarantine_below: 0.7 } });
+    const title = 'Where Ada lives';
+    if (how === 'edited') await agent.ok(patchRecord, { ...moscow, body: { title } });
+    else if (how === 'stored again') await agent.ok(storeRecord, { body: { ...body, id, title } });
+    else await agent.ok(reviseRecord, { body: { ...body, id, title } });
+    expect(await current(ada)).toEqual(['Ada lives in Paris.']);
+    await ada.ok(promoteRecord, { ...moscow, body: { trust: 0.9 } });
     expect(await current(ada)).toEqual(['Ada lives in Moscow.']);
   });
 });

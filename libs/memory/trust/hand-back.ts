@@ -1,5 +1,5 @@
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { SupersedeRecords } from '@memory/revision/supersede-records.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +13,22 @@ export class HandBack {
     private readonly supersede: SupersedeRecords,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * For records that a less trusted caller has just written: if one of them is quarantined by that, what it had superseded is handed back,
+   * even if the caller could not edit it.
+   */
+  async afterWrite(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0 || trustCapOf(scope) === 1) return;
+    const { rows } = await tx.execute<{ id: string; user_id: string | null }>(sql`
+      select id, user_id from records
+      where tenant_id = ${scope.tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined order by id`);
+    const { trustCap: _, ...trusted } = scope;
+    for (const userId of new Set(rows.map((row) => row.user_id))) {
+      const held = rows.filter((row) => row.user_id === userId).map(({ id }) => id);
+      await this.runIn(tx, trusted, userId, held, 'quarantined', { remember: true });
+    }
+  }
 
   /**
    * If another record had superseded one of these since, and stays, it has superseded them too.

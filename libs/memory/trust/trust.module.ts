@@ -14,6 +14,6 @@ const useCases = [QuarantineRecord, PromoteRecord, PurgeSource, SafetySettings];
 @Module({
   imports: [RecordStoreModule, RevisionModule, SettingsModule, IndexingModule],
   providers: [HandBack, PurgeWithDescendants, ...useCases],
-  exports: useCases,
+  exports: [HandBack, ...useCases],
 })
 export class TrustModule {}
