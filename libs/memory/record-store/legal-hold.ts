@@ -1,5 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Tx } from '@platform/database/database.js';
+import { sharedTurn } from '@platform/database/user-turn.js';
 import { sql } from 'drizzle-orm';
 import type { RecordRow } from './record-source.js';
 
@@ -19,7 +20,9 @@ export async function isUserHeld(tx: Tx, tenantId: string, userId: string | null
 export async function lockUserHeld(tx: Tx, tenantId: string, userId: string | null): Promise<boolean> {
   if (userId === null) return false;
   const { rows } = await tx.execute<{ legal_hold: boolean }>(
-    sql`select legal_hold from users where tenant_id = ${tenantId} and user_id = ${userId} for share`,
+    sql`with turn as materialized (${sharedTurn(tenantId, userId)})
+      select legal_hold from users, turn
+      where tenant_id = ${tenantId} and user_id = ${userId} for share of users`,
   );
   return rows[0]?.legal_hold ?? false;
 }

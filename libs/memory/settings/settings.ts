@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { sharedTurn } from '@platform/database/user-turn.js';
 import { tenantSettings } from '@schema/tenant-settings.js';
 import { userSettings } from '@schema/user-settings.js';
 import { and, eq, sql } from 'drizzle-orm';
@@ -158,7 +159,8 @@ export class Settings {
   ): Promise<number> {
     // An erasure that was just accepted is waited for; nothing is written while it runs. One that is accepted later waits.
     const known = await tx.execute(
-      sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for share`,
+      sql`with turn as materialized (${sharedTurn(tenantId, userId)})
+        select from users, turn where tenant_id = ${tenantId} and user_id = ${userId} for share of users`,
     );
     if (!known.rowCount) await holdTenant(tx, tenantId);
     const { rowCount } = await tx.execute(

@@ -3,6 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepFixedPlan } from '@platform/database/kept-plans.js';
+import { sharedTurn } from '@platform/database/user-turn.js';
 import { sql } from 'drizzle-orm';
 
 export interface Writer {
@@ -62,9 +63,9 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
       fresh: boolean;
     }>(
       keepFixedPlan(sql`
-      with found as (
-        select epoch, language, paused_at, erasing, false as fresh from users
-        where tenant_id = ${tenantId} and user_id = ${userId} for share
+      with turn as materialized (${sharedTurn(tenantId, userId)}), found as (
+        select epoch, language, paused_at, erasing, false as fresh from users, turn
+        where tenant_id = ${tenantId} and user_id = ${userId} for share of users
       ), added as (
         insert into users (tenant_id, user_id, epoch, created_at, updated_at)
         select ${tenantId}::uuid, ${userId}::text, epoch_floor, ${at}, ${at} from tenants

@@ -2,6 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { takeTurn } from '@platform/database/user-turn.js';
 import { users } from '@schema/users.js';
 import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 
@@ -48,6 +49,7 @@ export class UsersRepository {
     settings: UserSettings,
     now: Date,
   ): Promise<{ row: UserRow; created: boolean }> {
+    await takeTurn(tx, scope.tenantId, [userId]);
     const found = {
       tenantId: scope.tenantId,
       userId,
@@ -87,6 +89,7 @@ export class UsersRepository {
 
   /** Pauses learning for the user, who is created if missing. @returns the start of the pause */
   async pause(tx: Tx, scope: Scope, userId: string, now: Date): Promise<Date> {
+    await takeTurn(tx, scope.tenantId, [userId]);
     const paused = {
       tenantId: scope.tenantId,
       userId,
@@ -112,6 +115,7 @@ export class UsersRepository {
 
   /** @returns whether the user exists */
   async resume(tx: Tx, scope: Scope, userId: string, now: Date): Promise<boolean> {
+    await takeTurn(tx, scope.tenantId, [userId]);
     const { rowCount } = await counted(
       'users',
       'updated',
@@ -126,6 +130,7 @@ export class UsersRepository {
 
 /** Puts a user under legal hold, or lifts it. @returns whether the user exists */
 export async function holdUser(tx: Tx, tenantId: string, userId: string, held: boolean, now: Date): Promise<boolean> {
+  await takeTurn(tx, tenantId, [userId]);
   const whose = and(eq(users.tenantId, tenantId), eq(users.userId, userId), eq(users.erasing, false));
   const set = { legalHold: held, updatedAt: now };
   const { rowCount } = await counted('users', 'updated', tx.update(users).set(set).where(whose));

@@ -2,6 +2,7 @@ import type { Job } from '@contracts/jobs.js';
 import type { Clock } from '@kernel/clock.js';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { sharedTurn } from '@platform/database/user-turn.js';
 import { deadLetters } from '@schema/dead-letters.js';
 import { outbox, USER_TURN } from '@schema/outbox.js';
 import { and, eq, gte, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
@@ -293,8 +294,7 @@ function rowIs(tenantId: string, id: string) {
 
 /** Uses the table by name, because it belongs to another floor. The queue knows only this number about a user. */
 async function lockedEpoch(tx: Tx, tenantId: string, userId: string): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ epoch: number }>(
-    sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId} for share`,
-  );
+  const { rows } = await tx.execute<{ epoch: number }>(sql`with turn as materialized (${sharedTurn(tenantId, userId)})
+    select epoch::float8 as epoch from users, turn where tenant_id = ${tenantId} and user_id = ${userId} for share of users`);
   return rows[0]?.epoch;
 }

@@ -5,6 +5,7 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { takeTurn } from '@platform/database/user-turn.js';
 import { sql } from 'drizzle-orm';
 import type { Doomed } from './doomed-records.query.js';
 import { Eraser } from './eraser.js';
@@ -57,6 +58,7 @@ export class HideRecords {
       throw new RecollectError('erasure_pending');
     }
     const users = [...new Set([named, ...owners].filter((id) => id !== null))];
+    await takeTurn(tx, tenantId, users);
     await tx.execute(sql`
       select from users where tenant_id = ${tenantId} and user_id = any(${sql.param(users)}::text[])
       order by user_id for update`);

@@ -5,6 +5,7 @@ import { forgetGoneTerms } from '@memory/indexing/cells/forget-terms.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { takeTurn } from '@platform/database/user-turn.js';
 import { sql } from 'drizzle-orm';
 import { deleteBoundKeys } from './bound-keys.js';
 import { addCounts, type Counts, totalOf } from './counts.js';
@@ -73,6 +74,7 @@ export class RunErasure {
     const before = (ids: readonly string[]) => this.hideLate(tx, row, owner, ids);
     const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE, before);
     if (totalOf(counts) >= ROWS_AT_ONCE) return { counts };
+    await takeTurn(tx, owner.tenantId, [userId]);
     // Writers lock this row. Those in progress have committed now, and the next batch finds what they wrote.
     const { rows } = await tx.execute<{ epoch: number }>(
       sql`select epoch::float8 as epoch from users where tenant_id = ${owner.tenantId} and user_id = ${userId} for update`,
