@@ -68,6 +68,7 @@ function job<const J extends Job>(definition: J): J {
 
 /** Attempts and pauses that outlast an outage of about an hour. */
 const AN_HOUR = { attempts: 16, backoff: { firstMs: 1_000, longestMs: 600_000 } } as const;
+const FLAG = z.literal(true).optional();
 
 /** For jobs that a schedule finds due again before they are done. */
 const ONE_OPEN_OF_USER: Dedupe = { words: 'one open of a user', until: 'closed', key: () => 'user' };
@@ -148,11 +149,11 @@ export const consolidateEpisodesJob = job({
   dedupe: null,
 });
 
-/** Folds the remaining sources of summaries again. The summaries were deleted because they lost a source. */
+/** Folds the remaining sources of deleted summaries again. `ladder`: rebuilds rollups; with `if_built` only if there were any before. */
 export const refoldRecordsJob = job({
   name: 'refold-records',
   queue: 'compaction',
-  payload: z.strictObject({ record_ids: z.array(z.uuid()).max(1_000), ladder: z.boolean() }),
+  payload: z.strictObject({ record_ids: z.array(z.uuid()).max(1_000), ladder: z.boolean(), if_built: FLAG }),
   ...AN_HOUR,
   // Until it has run, the remaining sources are in no summary.
   priority: 'high',
@@ -165,7 +166,7 @@ export const buildRollupsJob = job({
   name: 'climb-ladder',
   queue: 'compaction',
   /** `due`: enqueued by a schedule; nobody waits for it. */
-  payload: z.strictObject({ due: z.literal(true).optional() }),
+  payload: z.strictObject({ due: FLAG }),
   ...AN_HOUR,
   priority: 'normal',
   timeoutMs: 600_000,

@@ -57,6 +57,6 @@ const work = [FoldEpisodes, CompactScope, RefoldRecords, BuildRollups];
     ...useCases,
     ...work,
   ],
-  exports: [Summarizer, ...useCases, ...work],
+  exports: [RunsRepository, Summarizer, ...useCases, ...work],
 })
 export class CompactionModule {}

@@ -67,6 +67,11 @@ export class RunsRepository {
     }
   }
 
+  /** Whether rollups of the user were ever built. */
+  hasClimbed(tx: Tx, { tenantId, userId }: Pick<NewRun, 'tenantId' | 'userId'>): Promise<boolean> {
+    return this.isKnown(tx, { tenantId, userId, foldKey: ROLLUP_CHECK });
+  }
+
   /** Whether the same fold was done before, even if it was undone since. */
   async isKnown(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<boolean> {
     const { rows } = await tx.execute(sql`

@@ -5,14 +5,14 @@ import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { refuseHeld } from '@memory/record-store/legal-hold.js';
-import { forgetRecords, lockLives } from '@memory/record-store/life-of-records.js';
+import { lockLives } from '@memory/record-store/life-of-records.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
-import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { ForgettingPolicies } from './forgetting-policies.js';
+import { AskedPassings } from './asked-passings.js';
 import { goneAt } from './verdict.js';
 
 /** Forgets one memory on request. */
@@ -21,7 +21,7 @@ export class ForgetRecord {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
-    private readonly access: RecordAccessRepository,
+    private readonly passings: AskedPassings,
     private readonly policies: ForgettingPolicies,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class ForgetRecord {
       const [life] = await lockLives(tx, owner, [found.id]);
       if (!life || life.forgottenAt) throw new RecollectError('not_found');
       await refuseHeld(tx, scope.tenantId, life);
-      await forgetRecords(tx, this.access, scope, [{ life, reason: 'asked', retention: null }], now);
+      await this.passings.forget(tx, scope, life, now);
       const purge = goneAt({ ...life, forgottenAt: now }, await this.policies.of(tx, owner));
       return {
         id: showId(life.type, life.id),

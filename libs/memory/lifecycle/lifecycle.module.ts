@@ -8,6 +8,7 @@ import { ForgettingPolicy } from './forgetting-policy.js';
 import { GetRetention } from './get-retention.js';
 import { ListEvents } from './list-events.js';
 import { ListForgotten } from './list-forgotten.js';
+import { AskedPassings } from './asked-passings.js';
 import { PreviewForgetting } from './preview-forgetting.js';
 import { RestoreRecords } from './restore-records.js';
 import { PurgeRecords, SweepRecords } from './sweep-records.js';
@@ -20,7 +21,7 @@ const useCases = [
 
 @Module({
   imports: [IndexingModule, RecordStoreModule, SettingsModule],
-  providers: [PurgeRecords, ...useCases],
+  providers: [AskedPassings, PurgeRecords, ...useCases],
   exports: useCases,
 })
 export class LifecycleModule {}

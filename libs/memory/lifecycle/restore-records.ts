@@ -5,15 +5,15 @@ import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { refuseBackwards } from '@kernel/time-range.js';
-import { type Life, lockLives, restoreRecords } from '@memory/record-store/life-of-records.js';
+import { type Life, lockLives } from '@memory/record-store/life-of-records.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { recordsByKey } from '@memory/record-store/records-by-key.query.js';
-import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { demandFullTrust, demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { forgottenIds } from './forgotten-records.query.js';
+import { AskedPassings } from './asked-passings.js';
 
 type RestoreRequest = InputOf<typeof operation>['body'];
 
@@ -25,7 +25,7 @@ export class RestoreRecords {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
-    private readonly access: RecordAccessRepository,
+    private readonly passings: AskedPassings,
     private readonly clock: Clock,
   ) {}
 
@@ -87,8 +87,7 @@ export class RestoreRecords {
     const lives = await lockLives(tx, { tenantId: scope.tenantId, userId }, ids);
     // Others were restored or purged while this waited for the lock.
     const forgotten = lives.filter(({ forgottenAt }) => forgottenAt !== null);
-    const passing = forgotten.map((life) => ({ life, reason: 'asked', retention: null }));
-    await restoreRecords(tx, this.access, scope, passing, now);
+    await this.passings.restore(tx, scope, userId, forgotten, now);
     return forgotten;
   }
 }

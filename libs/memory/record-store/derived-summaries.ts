@@ -81,6 +81,16 @@ export class DerivedSummaries {
     if (again.length > 0 || ladder) await this.refold(tx, scope, userId, again, ladder);
   }
 
+  /**
+   * Has the rollups of a user rebuilt, if there have been any: records that they do not contain are in responses again. Their batches are
+   * folded by the next run.
+   */
+  async rebuild(tx: Tx, scope: Scope, userId: string | null): Promise<void> {
+    if (userId === null) return;
+    const owner = await lockUser(tx, scope, userId, this.clock.now());
+    await this.outbox.enqueue(tx, owner, refoldRecordsJob, [{ record_ids: [], ladder: true, if_built: true }]);
+  }
+
   /** The given records that are summaries, and everything derived from the given records. */
   private async derivedFrom(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<Derived[]> {
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;

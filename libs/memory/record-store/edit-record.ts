@@ -64,6 +64,7 @@ export class EditRecord {
     if (!stored.forgottenAt) return this.editIn(tx, scope, owner, stored, edits, reason);
     const passing = { life: { ...stored, strength: null }, reason: 'stored_again', retention: null };
     await restoreRecords(tx, this.access, scope, [passing], this.clock.now());
+    await this.derived.rebuild(tx, scope, stored.userId);
     return this.editIn(tx, scope, owner, { ...stored, forgottenAt: null }, edits, reason);
   }
 
