@@ -1,4 +1,4 @@
-import { copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { VERSION } from '@kernel/version.js';
 import { type Config, ConfigError } from '@platform/config/config.js';
@@ -29,6 +29,7 @@ await runOrExplain(async () => {
 
 async function backUp(config: Config, target: string): Promise<string> {
   if (await stat(target).catch(() => null)) throw new ConfigError(`${target} is there already: name a new folder`);
+  await refuseInside(join(config.dataDir, 'pg'), target);
   await makeFolder(dirname(target));
   const part = `${target}.part`;
   try {
@@ -37,6 +38,16 @@ async function backUp(config: Config, target: string): Promise<string> {
     await rm(part, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The database's own folder is copied as a whole, so each backup in it would hold all earlier ones. */
+async function refuseInside(database: string, target: string): Promise<void> {
+  const own = await realpath(database).catch(() => resolve(database));
+  let parent = dirname(target);
+  while (!(await stat(parent).catch(() => null))) parent = dirname(parent);
+  const path = `${await realpath(parent)}/`;
+  if (!path.startsWith(`${own}/`)) return;
+  throw new ConfigError(`${target} lies in the folder of the database, which would then hold its own backups: name a folder outside ${own}`); // prettier-ignore
 }
 
 async function fill(config: Config, target: string, part: string): Promise<string> {
