@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, open, readdir, stat } from 'node:fs/promises';
+import { copyFile, open, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeFolder } from '@platform/files/make-folder.js';
@@ -18,20 +18,27 @@ export interface CopiedDatabase {
 const AT_ONCE = 16;
 /** How long the running statement may take before ours gets its turn. */
 const TURN_MS = 60_000;
+/** A checkpoint may need as much. Where it finds no room, it ends the server. */
+const CHECKPOINT_BYTES = 64_000_000;
 
 /**
  * Copies the embedded database of a data folder as of one moment. A process that serves from it keeps running. Its
  * statements wait during the copy, because our transaction keeps all others out of the shared session. Everything
  * acknowledged before is in the files; the copy starts as if its process had been killed.
  * @param target an existing, empty folder; when this returns, everything in it is on disk
+ * @param bytesFree of the file system that the data folder is on
  * @throws EmbeddedServerError
  */
-export async function copyDatabase(dataFolder: string, target: string): Promise<CopiedDatabase> {
+export async function copyDatabase(
+  dataFolder: string,
+  target: string,
+  bytesFree: (folder: string) => Promise<number> = bytesFreeOn,
+): Promise<CopiedDatabase> {
   const from = join(dataFolder, 'pg');
   if (!(await stat(from).catch(() => null))) {
     throw new EmbeddedServerError(`there is no embedded database in ${dataFolder}`);
   }
-  const paused = await pause(dataFolder);
+  const paused = await pause(dataFolder, bytesFree);
   const begun = performance.now();
   let copied: readonly string[];
   try {
@@ -49,17 +56,22 @@ interface Pause {
 }
 
 /** Until `end`, nobody writes to the files: we hold the folder's lock, or the process that holds it waits for us. */
-async function pause(dataFolder: string): Promise<Pause> {
+async function pause(dataFolder: string, bytesFree: (folder: string) => Promise<number>): Promise<Pause> {
   try {
     const lock = await lockFolder(dataFolder);
     return { live: false, end: () => lock.release() };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    return pauseServer(dataFolder, error);
+    return pauseServer(dataFolder, error, (await bytesFree(dataFolder)) >= CHECKPOINT_BYTES);
   }
 }
 
-async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise<Pause> {
+async function bytesFreeOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function pauseServer(dataFolder: string, inUse: FolderInUseError, hasRoom: boolean): Promise<Pause> {
   const connection = await connectionTo(dataFolder);
   const client = new pg.Client({ ...connection, application_name: 'recollect backup', query_timeout: TURN_MS });
   client.on('error', () => undefined);
@@ -67,7 +79,7 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise
     await client.connect();
     await client.query('begin');
     // Writes changed pages to the files, so that the copy has little log to replay.
-    await client.query('checkpoint');
+    if (hasRoom) await client.query('checkpoint');
   } catch (cause) {
     await client.end().catch(() => undefined);
     const why = cause instanceof Error ? cause.message : 'unknown';
