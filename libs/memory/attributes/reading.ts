@@ -61,6 +61,8 @@ export interface Reading {
   readonly sentencesOf: ReadonlyMap<string, ReadonlySet<number>>;
   /** Capitalised words of `content`. In German only given names, and the word after a relative. */
   readonly names: ReadonlySet<string>;
+  /** The stem of the word before each name, empty at the beginning of a sentence: "project", for "Atlas" in "project Atlas". */
+  readonly namedAfter: ReadonlyMap<string, string>;
   /** Whether capitals mark names in its language. */
   readonly tellsNames: boolean;
   /** Whether it has a word that often signals a change: "no longer", "moved", "since". */
@@ -175,6 +177,7 @@ export function readText(written: string, language: string, isReply = false): Re
     content: new Set(content.map((token) => stemsOf(token, language))),
     tellsNames: language !== 'de',
     names: new Set(tokens.filter(isContentName).map((token) => stemsOf(token, language))),
+    namedAfter: stemsBefore(tokens, isContentName, language),
   };
 
   function isContentName(token: Token, at: number): boolean {
@@ -191,6 +194,16 @@ export function readText(written: string, language: string, isReply = false): Re
   function isOfRelative(before: Token | undefined, { apart, begins }: Token): boolean {
     return before !== undefined && !apart && !begins && (isRelative(before.word, language) || isRelated(before));
   }
+}
+
+/** The stem of the word before each of these, empty at the beginning of a sentence. */
+function stemsBefore(
+  tokens: readonly Token[],
+  is: (token: Token, at: number) => boolean,
+  language: string,
+): ReadonlyMap<string, string> {
+  const before = ({ begins }: Token, at: number) => (begins || at === 0 ? '' : stemsOf(tokens[at - 1]!, language));
+  return new Map(tokens.flatMap((token, at) => (is(token, at) ? [[stemsOf(token, language), before(token, at)]] : [])));
 }
 
 /** The attributes that only these words state. */

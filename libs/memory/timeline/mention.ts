@@ -62,7 +62,23 @@ function isOfAnotherKind({ sorts, asking }: Question, { stems: said, changesPlai
 
 /** The same, or whether the earlier one is about another party or thing. */
 export function isOfElseOrMention(question: Question, later: Weighed, earlier: Weighed): boolean {
+  if (isOfOtherName(question, later, earlier)) return true;
   return isMention(question, later, earlier) || isOfElse(question, earlier.statement.reading, later.statement.reading);
+}
+
+/**
+ * Whether only one of two statements is about what the question names, and the other has another name in the place of it: "The deadline of
+ * project Atlas was moved" says nothing about project Boreas.
+ */
+function isOfOtherName({ named, asking, stems, called }: Question, one: Weighed, other: Weighed): boolean {
+  if (asking.kind === 'yes-no' || asking.doubts || asking.became || named.length === 0) return false;
+  const [a, b] = [one.statement.reading, other.statement.reading];
+  const isMeant = ({ stems: said }: Reading) => [...named, ...called].some((stem) => said.has(stem));
+  if (isMeant(a) === isMeant(b)) return false;
+  const [meant, rest] = isMeant(a) ? [a, b] : [b, a];
+  const isOther = (stem: string) => !meant.stems.has(stem) && !stems.has(stem);
+  const places = new Set(named.flatMap((stem) => meant.namedAfter.get(stem) ?? []));
+  return [...rest.namedAfter].some(([stem, before]) => isOther(stem) && places.has(before));
 }
 
 /** Whether both share more than the words of the question: "I used to drive the Fiat" ends "I drive the Fiat". */

@@ -150,3 +150,15 @@ it('the current place of something answers whether it is still there', () => {
   expect(bestOf('Do we still have the rabbit?', [rabbit, [moved, 0.3]])).toBe(moved);
   expect(bestOf('How old is the rabbit?', [rabbit, [moved, 0.3]])).toBe(rabbit);
 });
+
+it('what is told of another project does not replace what is told of the one that is named', () => {
+  const boreas = 'The deadline of project Boreas is 15 October.';
+  const atlas = ['The deadline of project Atlas was moved to 31 October.', 0.3] as const;
+  expect(bestOf('When is Boreas due?', [boreas, atlas])).toBe(boreas);
+  const moved = ['The deadline of project Boreas was moved to 2 November.', 0.3] as const;
+  expect(bestOf('When is Boreas due?', [boreas, atlas, moved])).toBe(moved[0]);
+  // Who is named instead answers whether somebody still does something.
+  const leads = 'Henrik leads the team of platform Orion.';
+  const instead = ['Ragnhild leads the team of platform Orion now, Henrik left.', 0.3] as const;
+  expect(bestOf('Does Henrik still lead the team?', [leads, instead])).toBe(instead[0]);
+});
