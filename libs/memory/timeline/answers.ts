@@ -109,7 +109,8 @@ function begunLine(
   const line = lineOf(question, weighed, windows);
   const toCome = line.filter(({ statement }) => statement.isToCome || statement.isPlan);
   if (toCome.length === 0) return { line, toCome };
-  const begun = lineOf(question, weighed.filter((one) => !toCome.includes(one)), windows); // prettier-ignore
+  const isBegun = (one: Weighed) => !one.statement.isToCome && !toCome.includes(one);
+  const begun = lineOf(question, weighed.filter(isBegun), windows);
   const plainest = Math.max(...toCome.map(({ match }) => match));
   const isAnswered = begun[0] !== undefined && begun[0].match >= WEIGHTS.nearAnnounced * plainest;
   return isAnswered ? { line: begun, toCome } : { line, toCome: [] };
@@ -213,7 +214,7 @@ function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
 /** The factor for a plan, for a past state, for another party, and for a statement without an answer of the expected kind. */
 function kindOf(question: Question, statement: Statement): number {
   const kind = misses(question, statement) ? WEIGHTS.otherKind : 1;
-  const so = isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
+  const so = statement.isOver || isNotSo(question, statement.reading) ? WEIGHTS.notSo : 1;
   const other = isOfElse(question, statement.reading) ? WEIGHTS.ofElse : 1;
   return (statement.isPlan ? WEIGHTS.intended : 1) * so * other * kind;
 }

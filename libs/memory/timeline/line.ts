@@ -152,7 +152,12 @@ export function sameOf(question: Question, weighed: readonly Weighed[]): readonl
     .filter(
       (one, _, all) => !all.some((other) => other.statement.at < one.statement.at && isMention(question, one, other)),
     )
-    .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
+    .sort((a, b) => isOver(a) - isOver(b) || b.statement.at - a.statement.at || b.score - a.score);
+}
+
+/** What is known to be over comes last. */
+function isOver({ statement }: Weighed): number {
+  return statement.isOver ? 1 : 0;
 }
 
 /** Whether it is a statement about the person or thing meant, and not by an assistant. */

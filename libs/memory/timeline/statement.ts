@@ -21,6 +21,8 @@ export interface Statement {
   readonly isPlan?: boolean | undefined;
   /** Whether it announces a change that comes after the requested time. */
   readonly isToCome?: boolean | undefined;
+  /** Whether its stated validity has ended, and the question asks about a later time. */
+  readonly isOver?: boolean | undefined;
   /** Factor by the reader's feedback, which the score contains. */
   readonly verdict?: number | undefined;
   /** The turn that this reply repeats. */

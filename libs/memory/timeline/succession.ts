@@ -135,7 +135,7 @@ class Succession {
    */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
-    if (isOfElseOrMention(this.question, later, earlier)) return false;
+    if (later.statement.isOver || isOfElseOrMention(this.question, later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));

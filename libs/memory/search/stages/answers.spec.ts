@@ -29,10 +29,11 @@ async function ranked(
   query: string,
   hits: readonly ReadHit[],
   nearness: ReadonlyMap<string, number> | null = null,
+  more: object = {},
 ): Promise<readonly ReadHit[]> {
   const reads = { attributeNearness: () => Promise.resolve(nearness) };
   const search = {
-    query: { query },
+    query: { query, ...more },
     asked: { languages: ['en'], ownNames: [], windows: [], now: new Date(20 * DAY_MS) },
     reads,
   } as unknown as ScopeSearch;
@@ -151,5 +152,40 @@ describe('a chat with an assistant', () => {
     expect(await firstOf('What did I drive before?', 'I drive a red Fiat.', 'I drive a Skoda now.')).toBe('2');
     expect(await firstOf('What are all my pets?', 'Rex is my dog.')).toBe('2');
     expect(await firstOf('Which song does the choir rehearse?', 'We sing Shenandoah at the concert.')).toBe('2');
+  });
+});
+
+describe('a stated validity', () => {
+  const year = (of: number) => new Date(Date.UTC(of, 0, 1));
+  const paris = hit('1', 'Ada lives in Paris.', { validFrom: year(1969) });
+  const oslo = hit('2', 'Ada lives in Oslo.', { validFrom: year(1960), validTo: year(1969) });
+
+  it('decides what is true now, whenever it was told', async () => {
+    const [first, second] = await ranked('Where does Ada live?', [paris, oslo]);
+    expect(first?.recordId).toBe('1');
+    expect(second?.answering?.outdatedBy).toMatchObject({ id: '1' });
+    const onlyEnd = hit('3', 'Ada lives in Bergen.', { validTo: year(1969) });
+    expect((await ranked('Where does Ada live?', [paris, onlyEnd]))[0]?.recordId).toBe('1');
+  });
+
+  it('that begins later does not answer yet', async () => {
+    const graz = hit('4', 'Ada lives in Graz.', { validFrom: year(1971) });
+    expect((await ranked('Where does Ada live?', [paris, graz]))[0]?.recordId).toBe('1');
+    expect((await ranked('Where will Ada live?', [paris, graz]))[0]?.recordId).toBe('4');
+    const rent = hit('6', 'The office rent is 900 euros.', { validFrom: year(1969) });
+    const rise = hit('7', 'The office rent will be 950 euros.', { validFrom: year(1971) });
+    expect((await ranked('What is the office rent?', [rent, rise]))[0]?.recordId).toBe('6');
+    const again = hit('9', 'The office rent will be 950 euros.', { validFrom: year(1971) });
+    expect((await ranked('What is the office rent?', [rent, rise, again]))[0]?.recordId).toBe('6');
+  });
+
+  it('counts at the time for which the search asks', async () => {
+    const owner = hit('5', 'Ada lives in Turin.', {});
+    const at = { valid_at: new Date(3 * DAY_MS) };
+    expect((await ranked('Where does Ada live?', [paris, owner], null, at))[0]?.recordId).toBe('1');
+    expect((await ranked('Where does Ada live?', [paris, owner]))[0]?.recordId).toBe('5');
+    const due = hit('1', 'The deadline of Atlas is 30 September.');
+    const moved = hit('8', 'The deadline of Atlas was moved to 31 October.');
+    expect((await ranked('What is the deadline of Atlas?', [due, moved], null, at))[0]?.recordId).toBe('1');
   });
 });

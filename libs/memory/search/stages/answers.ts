@@ -38,9 +38,12 @@ export const answering: ReadingStage = {
     const nearness = question.toAssistant ? null : await reads.attributeNearness(ids);
     return async (all) => {
       const isDated = asked.windows.length > 0 || question.asking.kind === 'time';
-      const until = asksForToday(query.query, question, asked) ? asked.now.getTime() : null;
+      const asksToday = asksForToday(query.query, question, asked);
       const readingOf = readerOf(all.map(({ row }) => row), query, asked); // prettier-ignore
-      const read = await readStatements(all, { isDated, until, nearness, readingOf });
+      const now = (query.valid_at ?? asked.now).getTime();
+      const holdsAt = question.asking.when === 'now' ? now : null;
+      const begunBy = query.valid_at || (holdsAt !== null && !asksAhead(query.query, question, asked)) ? now : null;
+      const read = await readStatements(all, { isDated, asksToday, holdsAt, begunBy, nearness, readingOf });
       if (!read) return all;
       const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
@@ -64,8 +67,12 @@ export const answering: ReadingStage = {
 interface ReadStatements {
   /** Whether the days and months that they name matter. */
   readonly isDated: boolean;
-  /** The requested time, if announced changes that come after it matter. Unix milliseconds. */
-  readonly until?: number | null;
+  /** Whether plans and announced changes that come after the requested time matter. */
+  readonly asksToday?: boolean;
+  /** The requested time, if the question asks for what holds then. Unix milliseconds. */
+  readonly holdsAt?: number | null;
+  /** The same, if what begins later does not answer yet. */
+  readonly begunBy?: number | null;
   readonly nearness: ReadonlyMap<string, number> | null;
   readingOf(row: FoundRow): Reading;
 }
@@ -74,9 +81,15 @@ const ASKS_AHEAD =
   /(?<![\p{L}])(?:will|going to|plan(?:s|n\p{L}{1,4})?|intend(?:s|ed)?|wants?|consider(?:s|ed|ing)?|propos(?:al|ed?)|when|dates?|days?|wird|werden?|wann|termine?|datum|tage?)(?![\p{L}])/iu;
 
 /** "Where do I live?" rather than "Where will I live?", "Where do I plan to live?", "When do I move?" or "What is the deadline?" */
-function asksForToday(query: string, { asking, attributes }: Question, { windows }: Pick<Asked, 'windows'>): boolean {
-  if (asking.when !== 'now' || asking.kind === 'time' || asking.ahead || windows.length > 0) return false;
-  return !ASKS_AHEAD.test(query) && ![...attributes.keys()].some(isOfATime);
+function asksForToday(query: string, question: Question, asked: Pick<Asked, 'windows'>): boolean {
+  const { asking, attributes } = question;
+  if (asking.when !== 'now' || asking.kind === 'time' || asksAhead(query, question, asked)) return false;
+  return ![...attributes.keys()].some(isOfATime);
+}
+
+/** Whether it may be about the future, or names a time. */
+function asksAhead(query: string, { asking }: Question, { windows }: Pick<Asked, 'windows'>): boolean {
+  return asking.ahead || windows.length > 0 || ASKS_AHEAD.test(query);
 }
 
 /**
@@ -85,7 +98,7 @@ function asksForToday(query: string, { asking, attributes }: Question, { windows
  */
 export async function readStatements(
   all: readonly ReadHit[],
-  { isDated, until = null, nearness, readingOf }: ReadStatements,
+  { isDated, asksToday = false, holdsAt = null, begunBy = null, nearness, readingOf }: ReadStatements,
 ): Promise<{
   readonly hits: readonly ReadHit[];
   readonly statements: readonly Statement[];
@@ -107,10 +120,11 @@ export async function readStatements(
   const nearest = Math.max(...hits.map(({ byVector }) => byVector), Number.EPSILON);
   const echoed = echoesAmong(hits, readings);
   const statements = hits.map(({ row, sum, byVector, weights }): Statement => {
+    const until = asksToday ? holdsAt : null;
     const comes = until === null ? null : comesAt(row.content, row.occurredAt.getTime());
     return {
       id: row.id,
-      at: row.occurredAt.getTime(),
+      at: beganAt(row),
       role: row.role,
       type: row.type,
       score: (surest * sum) / best,
@@ -120,7 +134,8 @@ export async function readStatements(
       dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
       // What was planned for a time that has come is taken for done.
       isPlan: until !== null && isOnlyPlan(readings.get(row.id)!) && (comes ?? Infinity) > until,
-      isToCome: until !== null && (comes ?? 0) > until,
+      isToCome: (until !== null && (comes ?? 0) > until) || (begunBy !== null && beganAt(row) > begunBy),
+      isOver: holdsAt !== null && (row.validTo?.getTime() ?? Infinity) <= holdsAt,
       verdict: weights.feedback,
       echoes: echoed.get(row.id),
     };
@@ -129,6 +144,11 @@ export async function readStatements(
 }
 
 const NO_DATES: Statement['dates'] = [];
+
+/** When it began to be true: what was told today with an earlier validity is no news. */
+function beganAt({ occurredAt, validFrom, validTo }: ReadHit['row']): number {
+  return (validFrom ?? (validTo && validTo < occurredAt ? validTo : occurredAt)).getTime();
+}
 
 /** "Gave up handball, wants to do parkour" tells what is over, too. */
 function isOnlyPlan({ plans, ended }: Reading): boolean {
