@@ -6,7 +6,7 @@ import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { storeIntention } from '@contracts/cognitive/prospective.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { classify, conditionOf, procedureOf } from '@memory/kinds/classify.js';
+import { classify, procedureOf } from '@memory/kinds/classify.js';
 import { StoreEpisode } from '@memory/kinds/episodic/store-episode.js';
 import { StoreProcedure } from '@memory/kinds/procedural/store-procedure.js';
 import { writtenSteps } from '@memory/kinds/procedural/steps.js';
@@ -15,9 +15,6 @@ import { StoreFact } from '@memory/kinds/semantic/store-fact.js';
 import { Injectable } from '@nestjs/common';
 import { CognitiveFlow } from './cognitive-flow.js';
 import type { Preferences } from './preferences.js';
-
-/** Length of a condition, in UTF-16 units. */
-const MOST_CONDITION = 4_000;
 
 type Told<Body> = Promise<Body & { triggered?: Triggered[] }>;
 
@@ -92,8 +89,11 @@ export class KindWrites {
       return { ...told, kind };
     }
     if (kind === 'prospective') {
-      const intention = { ...whose, description: content, trigger_condition: conditionOf(content).slice(0, MOST_CONDITION).toWellFormed(), action_on_trigger: '', priority: 1 }; // prettier-ignore
-      const { status: _, ...told } = await this.intention(scope, intention, preferences);
+      const intention = { ...whose, description: content, action_on_trigger: '', priority: 1 };
+      const request = { operation: storeIntention, input: intention, preferences, news: null };
+      const { status: _, ...told } = await this.flow.write(scope, request, (tx) =>
+        this.intentions.runTextIn(tx, scope, intention),
+      );
       return { ...told, kind };
     }
     const { concept, confidence, source_id, tags } = body;

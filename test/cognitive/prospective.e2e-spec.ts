@@ -30,6 +30,24 @@ describe('prospective memory', () => {
     expect((await scout.intentions())[0]).toMatchObject({ status: 'triggered', triggered_at: fired?.triggered_at });
   });
 
+  it('told in a text is due at the time that it names, or when its condition is met', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const tell = (content: string) => ada.ok(rememberText, { body: { agent: 'scout', content } });
+    await tell('Remind me on 5 December 2099 to renew my passport');
+    await tell('Remind me to call Bob when the invoice arrives');
+    await tell('Remember to buy pears');
+    expect(await scout.check('Jog for 5 minutes, remind yourself to renew your breath')).toEqual([]);
+    const byTime = { trigger_at: '2099-12-05T00:00:00.000Z', status: 'pending' };
+    const [passport, ...others] = await scout.intentions();
+    expect(passport).toMatchObject(byTime);
+    expect(passport).not.toHaveProperty('trigger_condition');
+    expect(others.map((one) => [one.trigger_condition, one.trigger_at])).toEqual([
+      ['the invoice arrives', undefined],
+      ['Remember to buy pears', undefined],
+    ]);
+  });
+
   it.each([
     ['deployment approval', 'The weather is nice today'],
     ['now', 'I know nothing about snow'],

@@ -69,6 +69,10 @@ export function procedureOf(content: string): { readonly name: string; readonly 
 
 /** The condition of an intention: the text after "when" or "if", else the whole text. */
 export function conditionOf(content: string): string {
-  const text = plain(content);
-  return /\b(?:when(?:ever)?|if|once|as soon as)\b(.+)$/is.exec(text)?.[1]?.trim() || text;
+  return statedCondition(content) ?? plain(content);
+}
+
+/** Null if it states none. */
+export function statedCondition(content: string): string | null {
+  return /\b(?:when(?:ever)?|if|once|as soon as)\b(.+)$/is.exec(plain(content))?.[1]?.trim() || null;
 }
