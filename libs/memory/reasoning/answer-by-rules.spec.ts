@@ -42,6 +42,9 @@ it('answers with one memory in the words of the question, even if the search is 
 it('takes the nouns of a German question for no names, which a memory would have to contain', () => {
   const doctor = told('Frau Seidel hat ihre Praxis abgegeben, ich bin jetzt bei Dr. Amini.', '2026-03-01');
   expect(answer('Wer ist mein Hausarzt?', [doctor]).text).toContain('Dr. Amini');
+  const before = told('My doctor Dr. Weiss put me on ramipril. It rained.', '2026-02-01');
+  const both = answer('Who is my doctor?', [told('My new doctor is Dr. Okafor.', '2026-03-01'), before]).text;
+  expect(both).toContain('My doctor Dr. Weiss put me on ramipril.');
   expect(answer('Was sagt Doktor Weber zur Schilddrüse?', [doctor]).status).toBe('not_in_memory');
   expect(answer('Who is my doctor Weber?', [doctor]).status).toBe('not_in_memory');
 });

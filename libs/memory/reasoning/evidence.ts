@@ -78,7 +78,8 @@ export interface Sentence {
   readonly overlap: number;
 }
 
-const SENTENCE = /(?<=[.!?。！？])\s+|\n+/u;
+/** "Dr." ends no sentence. */
+const SENTENCE = /(?<=[.!?。！？])(?<!(?<!\p{L})(?:dr|mr|mrs|ms|prof|st|sra?|mme)\.)\s+|\n+/iu;
 /** A single bullet is too short for a quote, and a paragraph too long. */
 const LONGEST = 400;
 
