@@ -57,9 +57,15 @@ export class McpController {
     void reply.send(await handler.fetch(webRequest(request, reply), body));
   }
 
+  /** A load that failed is not kept, so the next request loads again. */
   private async load(): Promise<McpServer> {
-    const { McpServer } = await import('./mcp-server.js');
-    return this.modules.create(McpServer);
+    try {
+      const { McpServer } = await import('./mcp-server.js');
+      return await this.modules.create(McpServer);
+    } catch (error) {
+      this.servers = undefined;
+      throw error;
+    }
   }
 
   /** Older versions of the protocol send several calls in one request. One of them is already charged. */
