@@ -27,6 +27,8 @@ export class Check {
   readonly #waiting = new Map<string, Text[]>();
   #waitingCount = 0;
   readonly #sample: Text[] = [];
+  /** Number of items that the sample was drawn from. */
+  #drawn = 0;
   #seen = 0;
   #found = 0;
   #differ = 0;
@@ -92,9 +94,10 @@ export class Check {
    */
   #sampleOf(item: Text): void {
     if (textOf(item).split(/\s+/).length < 5) return;
+    this.#drawn += 1;
     if (this.#sample.length < SEARCHES) this.#sample.push(item);
     else {
-      const at = Math.floor(Math.random() * this.#seen);
+      const at = Math.floor(Math.random() * this.#drawn);
       if (at < SEARCHES) this.#sample[at] = item;
     }
   }
