@@ -1,5 +1,5 @@
 import type { Claim } from './claim.js';
-import { relate, type Relation } from './compare.js';
+import { areOfASeries, areOnOtherDays, relate, type Relation } from './compare.js';
 
 /** How two texts relate: each part is that of some pair of sentences, or of all. */
 export type Alignment = Relation;
@@ -37,4 +37,15 @@ function best(relations: readonly Relation[]): Relation {
     if (other.score === one.score) return one.conflict !== null && other.conflict === null ? other : one;
     return other.score > one.score ? other : one;
   });
+}
+
+/** Whether each is a single sentence, about one of a series. */
+export function areTwoTold([fresh, ...more]: readonly Claim[], [stored, ...others]: readonly Claim[]): boolean {
+  if (fresh === undefined || stored === undefined || more.length > 0 || others.length > 0) return false;
+  return areOfASeries(fresh, stored);
+}
+
+/** Shared words of several sentences are no evidence if one sentence is about other days. */
+export function areSomeOnOtherDays(fresh: readonly Claim[], stored: readonly Claim[]): boolean {
+  return fresh.some((claim) => stored.some((other) => areOnOtherDays(claim, other)));
 }

@@ -2,6 +2,14 @@ import { areContrasted } from '@memory/attributes/contrasts.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import { type Reading as About, readText } from '@memory/attributes/reading.js';
 import { tellsWhereLeft } from '@memory/attributes/not-over.js';
+import {
+  doubtsEnd,
+  type PartEnded,
+  partEndedIn,
+  type PlainEnd,
+  plainEndsIn,
+  whoLeft,
+} from '@memory/attributes/plain-end.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { type Marks, marksOf } from './kinship.js';
@@ -47,6 +55,14 @@ export interface Told {
   readonly change: boolean;
   /** What the text says has ended: "no more oil", "Tove has left". */
   readonly ended: ReadonlySet<string>;
+  /** What whole sentences of it say is over. */
+  readonly ends: readonly PlainEnd[];
+  /** Whether it says that something nearly ended, or for a while only. */
+  readonly doubtsEnd: boolean;
+  /** What its first words say has ended; null if they say nothing of the kind, or of a single word. */
+  readonly part: PartEnded | null;
+  /** Who, other than the speaker, left something. */
+  readonly leaver: string | null;
   /** Whether it tells where something was left, of which nothing else has changed. */
   readonly leaves: boolean;
   readonly numbers: number;
@@ -106,6 +122,10 @@ export function readTold(content: string, language: Language): Told {
     beside: tellsBeside(text, language),
     change: tellsChange(text, language),
     ended: endsOf(text, language),
+    ends: short ? plainEndsIn(text) : [],
+    doubtsEnd: doubtsEnd(text),
+    part: language === 'en' ? partEndedIn(text) : null,
+    leaver: language === 'en' ? whoLeft(text) : null,
     leaves: language === 'en' && tellsWhereLeft(text),
     numbers: words.filter((word) => /\p{N}/u.test(word)).length,
     short,

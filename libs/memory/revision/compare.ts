@@ -1,5 +1,6 @@
 import { isSameSet } from '@kernel/same-set.js';
 import { deniesEnd } from '@memory/attributes/not-over.js';
+import { doubtsEnd } from '@memory/attributes/plain-end.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
@@ -225,11 +226,14 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
 /** "I didn't take the bus" denies one occasion, not "I take the bus"; and "We did not sell the Volvo" that we have none. */
 function deniesOther(fresh: Claim, stored: Claim): boolean {
   if (deniesEnd(fresh.text) && !ENDING.test(stored.text)) return true;
+  if (doubtsEnd(fresh.text) && !ENDING.test(stored.text) && !ENDING_PLAINLY.test(stored.text)) return true;
   return DID_NOT.test(fresh.text) && !WAS.test(stored.text) && !fresh.changing;
 }
 
 const ENDING =
   /(?<!\p{L})(?:leav|left|sell|sold|quit|stop|giv|gave|drop|los[et]|clos|finish|cancel|replac|gone|rid|ditch|swap|trad)/iu;
+const ENDING_PLAINLY =
+  /(?<!\p{L})(?:die[ds]|dead|resign|retire|end|expire|shut|kündig|gekündigt|verkauf|gestorben|tot|entlassen|renunci|dej|vend|muert|mur|quitt|démission|résili|arrêt|mort)/iu;
 const DID_NOT = /(?<!\p{L})(?:did not|didn['’]t)(?!\p{L})/iu;
 const WAS = /(?<!\p{L})(?:did|was|were|had|went|got|\p{L}{2,}ed)(?!\p{L})/iu;
 

@@ -82,7 +82,10 @@ const tellsChange = (fresh: Told): boolean => fresh.change || fresh.about.change
 
 const THEIRS = new Set(['her', 'his', 'their']);
 /** Whether it is about somebody's own thing, or one that they gave up. Then it does not apply to anybody else's. */
-const OF_ONE = new Set([...THEIRS, ...'him my gave given quit stopped dropped left'.split(' ')]);
+const OF_ONE = new Set([
+  ...THEIRS,
+  ...'him my gave given quit stopped dropped left seinen seine sein seinem ihren ihre ihrem'.split(' '),
+]);
 
 /** "Hanneke sold her Toyota", "little Ruben gave up the violin": I still have mine, and Tova still plays hers. */
 function endsForOthers(fresh: Told, stored: Told): boolean {

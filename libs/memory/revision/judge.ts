@@ -12,6 +12,7 @@ import { commonIn } from './evidence.js';
 import { asMoved } from './moved.js';
 import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './named.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
+import { endsPlainly } from './plain-ends.js';
 import { romanceOf } from './romance.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
 import type { Nearness } from './replacement.js';
@@ -71,7 +72,9 @@ export async function judge(
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
     const event = moved[i];
-    const both = event ? { fresh, stored: event } : (named[i] ?? { fresh, stored: reading });
+    // "Milo died" is not read as "I died".
+    const isOver = endsPlainly(fresh.told, reading.told);
+    const both = event ? { fresh, stored: event } : ((isOver ? null : named[i]) ?? { fresh, stored: reading });
     const two = areTwoPersons(person, others[i] ?? null);
     const compared = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
     // Its own subject and verb do not show the conflict.

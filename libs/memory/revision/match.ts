@@ -4,12 +4,13 @@ import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { changeOf, readTold, type Told } from './attribute-change.js';
 import { areTwoOfAKind } from './kinship.js';
-import { type Common, isShown, NOTHING_BESIDE } from './evidence.js';
+import { type Beside, type Common, isShown, NOTHING_BESIDE } from './evidence.js';
 import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
-import { areOfASeries, areOnOtherDays, type ConflictKind, jaccard } from './compare.js';
-import { align, type Alignment } from './align.js';
+import { type ConflictKind, jaccard } from './compare.js';
+import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
 import { tellsAlike } from './alike.js';
+import { endsNothing, endsPlainly } from './plain-ends.js';
 import { hasOneOfMany } from './two-objects.js';
 import { addsUp } from './words.js';
 
@@ -86,9 +87,10 @@ export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
-/** Less than the score from which a memory is edited or superseded, unless configured otherwise; and that of an unsure conflict. */
+/** Less than the score from which a memory is edited or superseded, unless configured otherwise; that of an unsure conflict, and of what is plainly over. */
 const UNSURE = 0.5;
 const UNSURE_CLAIM = 0.55;
+const ENDED = 0.8;
 /** Minimum similarity of two things of one kind: tea and coffee, but not Slack and Terraform. */
 const NEAR_KIND = 0.5;
 
@@ -96,16 +98,29 @@ const NEAR_KIND = 0.5;
 export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
 
 export function matchOf(fresh: Reading, stored: Reading, near: Nearness, beside = NOTHING_BESIDE): Match {
-  const words = wordScore(fresh, stored);
   const two = beside.two || areTwo(fresh, stored);
+  const match = compared(fresh, stored, near, { ...beside, two });
+  if (two || !endsPlainly(fresh.told, stored.told)) return match;
+  const { conflict, score } = match;
+  const ended = near.vector === null ? UNSURE : ENDED;
+  return {
+    ...match,
+    conflict: conflict ?? 'value',
+    inferred: conflict === null || match.inferred,
+    score: conflict ? Math.max(score, ended) : ended,
+  };
+}
+
+function compared(fresh: Reading, stored: Reading, near: Nearness, { two, common }: Beside): Match {
+  const words = wordScore(fresh, stored);
   const aligned = alignedAs(two, align(fresh.claims, stored.claims));
   const { vector } = near;
   const lexical = lexicalScore(fresh, stored, aligned, words, vector);
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
   const seen =
-    two || areSomeOnOtherDays(fresh, stored)
+    two || areSomeOnOtherDays(fresh.claims, stored.claims)
       ? NO_CHANGE
-      : changeIn(fresh, stored, { ...aligned, ...near, words }, beside.common);
+      : changeIn(fresh, stored, { ...aligned, ...near, words }, common);
   const { change } = seen;
   const more = change > 0 && addsTo(fresh, stored);
   return {
@@ -117,7 +132,7 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, beside 
     vector,
     conflict: aligned.conflict ?? (change > 0 && !more ? 'value' : null),
     inferred: aligned.conflict === null && change > 0 && !more,
-    apart: aligned.apart || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored),
+    apart: aligned.apart || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored) || endsNothing(fresh.told, stored.told), // prettier-ignore
     covered: aligned.covered,
     whole: saysAll(fresh, stored),
     turned: isTurned(fresh, stored),
@@ -188,6 +203,7 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
     (seen.conflict !== null && !(seen.score <= UNSURE_CLAIM && areOfOne(fresh, stored))) ||
     seen.covered ||
     fresh.told.leaves ||
+    endsNothing(fresh.told, stored.told) ||
     bothAdd(fresh.claims[0], stored.claims[0])
   )
     return NO_CHANGE;
@@ -219,17 +235,6 @@ function withChange(score: number, { change, shown }: Change, language: Language
 function bothAdd(fresh: Claim | undefined, stored: Claim | undefined): boolean {
   const relation = fresh?.relation ?? null;
   return relation !== null && relation === stored?.relation && addsUp(relation);
-}
-
-/** Whether each is a single sentence, about one of a series. */
-function areTwoTold([fresh, ...more]: readonly Claim[], [stored, ...others]: readonly Claim[]): boolean {
-  if (fresh === undefined || stored === undefined || more.length > 0 || others.length > 0) return false;
-  return areOfASeries(fresh, stored);
-}
-
-/** Shared words of several sentences are no evidence if one sentence is about other days. */
-function areSomeOnOtherDays(fresh: Reading, stored: Reading): boolean {
-  return fresh.claims.some((claim) => stored.claims.some((other) => areOnOtherDays(claim, other)));
 }
 
 /** Two things of one kind contradict nothing, and neither is an edit of the other. */
