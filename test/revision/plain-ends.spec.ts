@@ -58,6 +58,7 @@ describe('nothing has ended', () => {
     ['I run every morning', 'The run was cancelled'],
     ['Ich arbeite bei Siemens', 'Ich habe nicht bei Siemens gekündigt'],
     ['My sister is married to Leo', 'My sister almost left Leo'],
+    ['i drive a golf', 'the golf course is closed'],
     ['I study chemistry at Leiden', 'I dropped the chemistry book'],
     ['My cat is called Pepper', "The neighbour's cat Ginger passed away"],
     ['Project Condor rewrites the checkout', 'Rumours say that Project Condor was scrapped'],

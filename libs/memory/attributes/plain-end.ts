@@ -164,7 +164,7 @@ const BONDS = set(`
   suscripción contrato cuenta puesto abonnement contrat compte poste`);
 /** Nouns for a kind of thing, which a name may follow or precede: "our dog Rex", "the Falcon project". */
 const KINDS = set(`
-  dog cat pet hamster rabbit parrot horse pony car bike motorbike van boat project team service server system tool app course class classes lesson lessons club choir band account training
+  dog cat pet hamster rabbit parrot horse pony car bike motorbike van boat project team service server system tool app course class classes lesson lessons club choir band account
   hund katze kater pferd auto rad projekt team dienst server kurs verein chor perro perra gato gata coche proyecto equipo curso chien chienne chat voiture projet équipe cours`);
 
 export const isBond = (word: string): boolean => BONDS.has(word);

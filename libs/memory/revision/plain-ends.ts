@@ -54,7 +54,7 @@ function isFact({ short, about, occasion, intends, several, words: said, capital
   return ended.size === 0 && !STAYS.test(text) && !SEVERAL.test(text) && !WAS.test(text);
 }
 
-function isAbout({ kind, what }: PlainEnd, stored: Told): boolean {
+function isAbout({ kind, what, head }: PlainEnd, stored: Told): boolean {
   const text = stored.words.join(' ');
   if (ABOUT[kind] && !ABOUT[kind].test(text)) return false;
   if (kind === 'bond' && LIVES.test(text)) return false;
@@ -63,6 +63,8 @@ function isAbout({ kind, what }: PlainEnd, stored: Told): boolean {
   const isSaid = (word: string) => stored.words.includes(word) || stems.has(stemsOf({ word }, stored.language));
   const names = what.filter((word) => !isBond(word) && !isKind(word));
   if (names.length === 0) return false;
+  // "I drive a golf", "the golf course is closed"; but "our dog Rex".
+  if (head !== null && isKind(head.toLowerCase()) && !isSaid(head.toLowerCase())) return false;
   return names.every(isSaid) && what.every((word) => isSaid(word) || isBond(word) || isKind(word));
 }
 
@@ -92,7 +94,7 @@ function endsOther({ part, ends, language }: Told, stored: Told): boolean {
   const stems = new Set(stored.words.map((word) => stemsOf({ word }, stored.language)));
   const isSaid = (word: string) => stems.has(stemsOf({ word: word.toLowerCase() }, stored.language));
   const isOther = ({ what, head }: Pick<PlainEnd, 'what' | 'head'>) =>
-    head !== null && what.some(isSaid) && !isSaid(head) && !isBond(head) && !isKind(head);
+    head !== null && what.some(isSaid) && !isSaid(head) && !isBond(head);
   if (part && part.owner !== null && !isSaid(part.owner) && stored.owner !== part.owner) return true;
   return (
     (part !== null && isOther(part)) ||
