@@ -24,7 +24,7 @@ import { withPay } from './pay.js';
 import { speechAct, type SpeechAct, suggests } from './speech-act.js';
 import { aboutOthers, isOwn, isRelative, otherSubject, speaksOfSelf } from './subject.js';
 import { type Taste, tasteAsked, tasteIn } from './taste.js';
-import { asksOfWishes, tellsNothingReal } from './unreal.js';
+import { asksOfNotDone, asksOfWishes, tellsNothingReal, tellsNotDone } from './unreal.js';
 import { withPlainEnds } from './not-over.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
@@ -79,6 +79,8 @@ export interface Reading {
   readonly former: boolean;
   /** Whether it states no fact: "I'd love to live in Lisbon". */
   readonly unreal: boolean;
+  /** Whether it tells only that something did not happen: "No run today". */
+  readonly notDone: boolean;
   /** Whether it says what somebody likes or dislikes. */
   readonly taste: Taste;
   /** Stems of what it says has ended: "sold the Jazz", "the plaster is off". */
@@ -101,6 +103,8 @@ export interface Question {
   readonly self: boolean;
   /** Whether it asks about a wish or a possibility. */
   readonly wishes: boolean;
+  /** Whether it asks when something did not happen: "When did I last skip a run?" */
+  readonly omissions: boolean;
   /** Whether it asks for what somebody likes or dislikes. */
   readonly taste: Taste;
   /** Whether it asks what the assistant said or did. */
@@ -166,8 +170,7 @@ export function readText(written: string, language: string, isReply = false): Re
     happened: tellsWhatHappened(said, language),
     corrects: corrects(said),
     plans: tellsOfPlans(said),
-    former: tellsOfThePast(said, language),
-    unreal: tellsNothingReal(said, language),
+    ...whatIsNotSo(said, language),
     taste: tasteIn(said, language),
     ended: new Set(over.ended.map((token) => stemsOf(token, language))),
     replaced: new Set(over.replaced.map((token) => stemsOf(token, language))),
@@ -195,6 +198,12 @@ export function readText(written: string, language: string, isReply = false): Re
     return before !== undefined && !apart && !begins && (isRelative(before.word, language) || isRelated(before));
   }
 }
+
+const whatIsNotSo = (said: string, language: string) => ({
+  former: tellsOfThePast(said, language),
+  unreal: tellsNothingReal(said, language),
+  notDone: tellsNotDone(said, language),
+});
 
 /** The stem of the word before each of these, empty at the beginning of a sentence. */
 function stemsBefore(
@@ -254,6 +263,7 @@ export function readQuestion(asked: string, languages: readonly string[], aliase
     isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
     wishes: attributes.has('goal') || asksOfWishes(query),
+    omissions: asksOfNotDone(query),
     taste: tasteAsked(query, language, asking.kind === 'yes-no'),
     toAssistant: asksAssistant(query),
     topic: [...new Set(unasked.map((token) => stemsOf(token, language)))],

@@ -51,3 +51,27 @@ const ASKS_OF_WISHES = anyOf(
 export function asksOfWishes(question: string): boolean {
   return ASKS_OF_WISHES.test(question);
 }
+
+/** How a text begins that tells what did not happen. "I haven't run since March" does tell when it happened last. */
+const NOT_DONE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:still |again |sadly )?no (?!more |longer |doubt |matter |problem |way |idea )\p{L}+|(?:i |we )?(?:skipped|missed)|(?:(?:i|we|he|she|they|it|\p{Lu}\p{L}+) )?(?:didn['’]t|did not|haven['’]t|hasn['’]t|have not|has not|couldn['’]t|could not))(?!\p{L})(?!.{0,120}(?<!\p{L})(?:since|until|till|before|after|last|for (?:\d|an?|two|three|years|months|weeks))(?!\p{L}))/iu,
+  de: /^(?:(?:heute |gestern |leider |wieder )*kein\p{L}* \p{L}+|(?:heute |gestern )?(?:(?:ich|wir|er|sie) (?:habe|haben|hat|bin|sind|ist|war|waren)|(?:habe|bin|war) ich) (?:\p{L}+ ){0,3}(?:nicht|kein\p{L}*)|.{1,40}(?:ausgefallen|fiel aus)$)(?!\p{L})(?!.{0,120}(?<!\p{L})(?:seit|mehr|erst|bis|vor|zuletzt)(?!\p{L}))/iu,
+  fr: /^(?:pas d(?:e |['’])\p{L}+|(?:je|on|nous) n['’](?:ai|a|avons) pas|je ne suis pas|nous ne sommes pas)(?!\p{L})(?!.{0,120}(?<!\p{L})(?:depuis|avant|jusqu)(?!\p{L}))/iu,
+  es: /^(?:(?:yo )?no (?:hice|hicimos|fui|fuimos|pude|pudimos|he|hemos|hubo|tuve)|(?:hoy|ayer) no)(?!\p{L})(?!.{0,120}(?<!\p{L})(?:desde|hasta|antes)(?!\p{L}))/iu,
+};
+const BUT = anyOf('but', 'though', 'instead', 'aber', 'sondern', 'mais', 'pero', 'sino');
+
+/** Whether a text tells only that something did not happen: "No run today", "I didn't go to yoga". */
+export function tellsNotDone(written: string, language: string): boolean {
+  const text = written.slice(0, MOST);
+  return NOT_DONE[language]?.test(text) === true && !BUT.test(text);
+}
+
+const ASKS_NOT_DONE = anyOf(
+  "not|miss(?:ed)?|skip(?:ped)?|cancel(?:l?ed)?|\\p{L}+n['’]t|nicht|kein\\p{L}*|ausgefallen|verpasst|pas|raté|manqué|no|perdí|falté",
+);
+
+/** Whether a question asks when something did not happen: "When did I last skip a run?" */
+export function asksOfNotDone(question: string): boolean {
+  return ASKS_NOT_DONE.test(question);
+}

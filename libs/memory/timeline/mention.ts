@@ -9,7 +9,7 @@ import type { Weighed } from './statement.js';
  */
 export function isMention(question: Question, { statement: later }: Weighed, { statement: earlier }: Weighed): boolean {
   const [old, young] = [earlier.reading, later.reading];
-  if (isUnreal(question, young) || isOfElse(question, young, old)) return true;
+  if (isUnreal(question, young) || isNotDone(question, young) || isOfElse(question, young, old)) return true;
   if (!young.changes && isOtherTaste(question.taste, young.taste)) return true;
   if (isOnceOnly(question, young) && !sharesMore(question, old, young)) return true;
   if (!question.self || question.attributes.size === 0 || !young.tellsNames || young.changesPlainly) return false;
@@ -36,11 +36,17 @@ function isUnreal({ wishes }: Question, { unreal }: Reading): boolean {
   return unreal && !wishes;
 }
 
+/** "No run today" does not answer when I last ran. */
+function isNotDone({ asking, omissions }: Question, { notDone }: Reading): boolean {
+  return notDone && asking.whenItHappened && !omissions;
+}
+
 /**
- * Whether the form of a statement shows that it does not answer: it does not hold at the requested time, or it says what somebody likes when
- * the question asks what somebody dislikes.
+ * Whether the form of a statement shows that it does not answer: it does not hold at the requested time, it tells what did not happen, or it
+ * says what somebody likes when the question asks what somebody dislikes.
  */
 export function isNotSo(question: Question, reading: Reading): boolean {
+  if (isNotDone(question, reading)) return true;
   return isOnceOnly(question, reading) || isUnreal(question, reading) || isOtherTaste(question.taste, reading.taste);
 }
 

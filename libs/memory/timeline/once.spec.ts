@@ -100,6 +100,24 @@ it.each([
   expect(ranked(question, [so, unreal], language)).toEqual([so, unreal]);
 });
 
+it.each([
+  ['When did I last run?', 'Went for a run, 5 km.', 'No run today, too hot.', 'en'],
+  ['When did I last go to yoga?', 'I went to yoga with Jo.', "I didn't go to yoga today.", 'en'],
+  ['When did I last see the dentist?', 'Saw the dentist, all fine.', 'Skipped the dentist.', 'en'],
+  ['Wann war ich zuletzt beim Yoga?', 'Ich war beim Yoga.', 'Ich war heute nicht beim Yoga.', 'de'],
+])('%s what did not happen ranks below what did (%s)', (question, so, notDone, language) => {
+  expect(ranked(question, [so, notDone], language)).toEqual([so, notDone]);
+});
+
+it.each([
+  ['When did I last skip yoga?', 'Skipped yoga.'],
+  ['When did I last run?', "I haven't run since the race in May."],
+  ['When did I last swim?', "Didn't run today but swam a kilometre."],
+])('%s what tells when is no omission: %s', (question, told) => {
+  const other = 'I bought new goggles.';
+  expect(ranked(question, [other, told])[0]).toBe(told);
+});
+
 it('a wish answers what is wished', () => {
   const wish = "I'd love to live in Lisbon one day.";
   expect(ranked('Where would I love to live?', ['I live in Ghent.', wish])[0]).toBe(wish);
