@@ -31,6 +31,12 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={id}
+      onCancel={(event) => {
+        // Escape. The browser would give the focus back before it says that it has closed, and a key pressed between would be lost.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-start text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'}`}
     >
