@@ -2,6 +2,7 @@ import { copyFile, open, readdir, realpath, rename, rm, stat, writeFile } from '
 import { dirname, join, resolve } from 'node:path';
 import { VERSION } from '@kernel/version.js';
 import { type Config, ConfigError } from '@platform/config/config.js';
+import { listCopied } from '@platform/database/embedded/copied-files.js';
 import { copyDatabase } from '@platform/database/embedded/copy-database.js';
 import { makeFolder } from '@platform/files/make-folder.js';
 import { runOrExplain } from '../support/run-or-explain.js';
@@ -62,6 +63,7 @@ async function fill(config: Config, target: string, part: string): Promise<strin
     if (apart.has(resolve(config.dataDir, name))) continue;
     await copyFile(join(config.dataDir, name), join(part, 'data', name));
   }
+  await listCopied(join(part, 'data'));
   // After the database, so that the ledger is never older than it.
   const ledger = await copyIfThere(config.ledgerFile, join(part, 'erasures.ndjson'));
   const heads = config.ledgerHeads.known

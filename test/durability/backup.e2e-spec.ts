@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +40,13 @@ const command = (app: 'backup' | 'ledger', home: string, argument: string, env =
   });
 const store = (client: Client, user: string, content: string) =>
   client.as(user).ok(storeRecord, { body: { content, type: 'note' } });
+
+async function largestIn(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(files.map(async (file) => [(await stat(file)).size, file] as const));
+  return sizes.reduce((largest, one) => (one[0] > largest[0] ? one : largest))[1];
+}
 
 async function contents(client: Client, user: string): Promise<Set<string>> {
   const all = new Set<string>();
@@ -86,7 +93,7 @@ embedded('a backup of the embedded database', () => {
     await Promise.all(writers);
     expect(stdout).toMatch(/the server waited \d+ ms/);
     expect((await readdir(path('copy'))).sort()).toEqual(['backup.json', 'data', 'erasures.ndjson', 'heads.ndjson']);
-    expect((await readdir(path('copy', 'data'))).sort()).toEqual(['pg', 'secret']);
+    expect((await readdir(path('copy', 'data'))).sort()).toEqual(['copied-files.json', 'pg', 'secret']);
 
     const { status } = await client.call(named('privacy.erase_user'), { params: { user_id: 'ada' }, body: {} });
     expect(status).toBe(202);
@@ -104,6 +111,21 @@ embedded('a backup of the embedded database', () => {
     await store(restored, 'bob', 'Bob goes on.');
     await stop();
   }, 120_000);
+
+  it('is not served if a file of it was cut off on the way', async () => {
+    await cp(path('copy', 'data'), path('broken', 'data'), { recursive: true });
+    const largest = await largestIn(path('broken', 'data', 'pg', 'base'));
+    await truncate(largest, 8192);
+    const told = await start('broken').then(() => 'served', String);
+    expect(told).toContain(`${largest.slice(path('broken', 'data', '/').length)} is not as in the backup`);
+    // The backup itself is whole.
+    await rm(path('broken'), { recursive: true });
+    await cp(path('copy', 'data'), path('whole', 'data'), { recursive: true });
+    expect((await contents(await start('whole'), 'bob')).size).toBeGreaterThan(60);
+    expect(await readdir(path('whole', 'data'))).not.toContain('copied-files.json');
+    await stop();
+    await rm(path('whole'), { recursive: true });
+  }, 60_000);
 
   it('can be taken of a stopped server too, and never overwrites another backup', async () => {
     const { stdout } = await command('backup', 'home', path('still'));
@@ -126,7 +148,7 @@ embedded('a backup of the embedded database', () => {
     const LEDGER_FILE = path('home', 'data', 'ledger.ndjson');
     await command('backup', 'home', path('inside'), { LEDGER_FILE });
     expect(await readdir(path('inside'))).toContain('erasures.ndjson');
-    expect((await readdir(path('inside', 'data'))).sort()).toEqual(['pg', 'secret']);
+    expect((await readdir(path('inside', 'data'))).sort()).toEqual(['copied-files.json', 'pg', 'secret']);
     await rm(LEDGER_FILE);
   }, 60_000);
 

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { firstShut } from '@platform/files/first-shut.js';
 import { makeFolder } from '@platform/files/make-folder.js';
+import { checkCopied } from './copied-files.js';
 
 /** What `pg` needs to connect to the embedded server. `host` is the folder of a unix socket. */
 export interface EmbeddedConnection {
@@ -56,6 +57,7 @@ const KEPT_CHARACTERS = 2_000;
 /**
  * Starts PGlite with pgvector in its own thread. The caller must hold the folder's lock.
  * @throws EmbeddedServerError when the database cannot be opened
+ * @throws DatabaseSetupError if it is a backup's that was not copied whole
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = options.folder && join(resolve(options.folder), 'pg');
@@ -63,6 +65,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
     await refusePartOf(dataFolder);
     await refuseShut(join(dataFolder, '../run'));
     await refuseShut(dataFolder);
+    await checkCopied(dirname(dataFolder));
   }
   const socket = await makeSocketFolder(options.folder);
   if (dataFolder && !(await stat(dataFolder).catch(() => null))) {
