@@ -39,6 +39,14 @@ it.each([
   expect(server.heard).toEqual([]);
 }); // prettier-ignore
 
+it('an import stores nothing if its format would ignore an option', async () => {
+  const file = join(folder, 'mem0.json');
+  await writeFile(file, '[{"id":"1","memory":"tea","user_id":"ada"}]');
+  expect(await run('import', '--from', 'mem0', file, '--map', 'content=memory')).toBe(EXIT.invalid);
+  expect(said).toContain('mem0: takes no `map`: leave it out');
+  expect(server.heard).toEqual([]);
+});
+
 it.each([
   [['list', '--timeout', '0'], "option '--timeout <seconds>' argument '0' is invalid. must be a whole number from 1."],
   [['import', '--batch', '0'], "option '--batch <n>' argument '0' is invalid. must be a whole number from 1."],

@@ -25,6 +25,8 @@ export interface Format {
   readonly name: string;
   /** What such a source looks like, for error messages about a wrong one. */
   readonly looksLike: string;
+  /** Options that only some formats have a use for, of which this has. */
+  readonly takes?: readonly ('map' | 'namespaceUser')[];
   read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined>;
   /** From the live system, if it has an API that returns everything. */
   fetch?(api: ApiSource, reading: Reading): AsyncGenerator<Read, void, undefined>;

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { Recollect } from '#client';
 import type { ReadOptions } from '../format.js';
+import { InputError } from '../input-error.js';
 import { openInput } from '../input/open-input.js';
 import type { Item } from '../item.js';
+import { runImport } from '../run/run-import.js';
 import { Tally } from '../tally.js';
 import { langgraph } from './langgraph.js';
 import { letta } from './letta.js';
@@ -171,4 +174,13 @@ it('a cell holds several tags with commas, or as JSON', async () => {
   const items = await itemsOf(csv, 'content,tags\na,"x, y"\nb,"[""x"", ""y, z""]"\nc,[x] and y\n');
   const tags = items.flatMap((one) => (one.kind === 'record' ? [one.record.tags] : []));
   expect(tags).toEqual([['x', 'y'], ['x', 'y, z'], ['[x] and y']]);
+});
+
+it.each([
+  [mem0, { map: { content: 'text' } }, 'mem0: takes no `map`: leave it out'],
+  [csv, { namespaceUser: 1 }, 'csv: takes no `namespaceUser`: leave it out'],
+])('an option that a format would ignore is refused', async (format, options, message) => {
+  const client = new Recollect({ url: 'http://127.0.0.1:1' });
+  const importing = runImport({ client, format, source: Readable.from(['']), ...options });
+  await expect(importing).rejects.toThrow(new InputError({ file: format.name }, message.slice(format.name.length + 2)));
 });

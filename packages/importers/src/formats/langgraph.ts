@@ -15,6 +15,7 @@ const TEXTS = ['content', 'text', 'memory', 'data', 'fact', 'summary'];
  */
 export const langgraph: Format = {
   name: 'langgraph',
+  takes: ['namespaceUser'],
   looksLike: 'items of a store with `namespace` (or `prefix`), `key` and `value`, as a JSON array or NDJSON',
   async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
     reading.expect(input.entries.reduce((sum, { size }) => sum + size, 0));

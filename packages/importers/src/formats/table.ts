@@ -18,6 +18,7 @@ const MESSAGE = 'message';
 /** A table with a heading: each row is a record or, with a `role` and the type `message`, a turn. */
 export const csv: Format = {
   name: 'csv',
+  takes: ['map'],
   looksLike: 'CSV whose first line names the columns, one of them `content` or mapped to it',
   async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
     yield* rowsOf(input, reading, (entry) => readCsv(entry, reading.tally));
@@ -26,6 +27,7 @@ export const csv: Format = {
 
 export const ndjson: Format = {
   name: 'ndjson',
+  takes: ['map'],
   looksLike: 'NDJSON, a JSON object a line (or a JSON array of objects), with a field `content` or one mapped to it',
   async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
     yield* rowsOf(input, reading, (entry) => itemsOf(entry, ['records', 'items', 'data'], reading.tally));

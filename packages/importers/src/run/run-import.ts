@@ -75,12 +75,16 @@ const MOST_KEPT = 2_000;
 /**
  * Imports a source. It may be run again at any time, also after it was killed: ids come from the source, so what is
  * already stored is not stored twice.
- * @throws InputError if the source cannot be opened
+ * @throws InputError if the source cannot be opened, or an option has no meaning for its format
  * @throws ImportStopped if it cannot be read or stored to its end, with the report so far
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const { source, format } = options;
   const api = isApi(source) ? source : undefined;
+  for (const option of ['map', 'namespaceUser'] as const) {
+    if (options[option] === undefined || format.takes?.includes(option)) continue;
+    throw new InputError({ file: format.name }, `takes no \`${option}\`: leave it out`);
+  }
   if (api && !format.fetch) throw new InputError({ file: format.name }, 'has no API that is read: name a file');
   const input = isApi(source) ? apiInput(source) : await openInput(source, options.signal);
   try {
