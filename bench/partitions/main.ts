@@ -5,11 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { question, turn } from '../load/conversation.js';
 import { processorTimes, worked } from '../load/processes.js';
+import { spread } from '../load/report.js';
 import { createScratchDatabase, sessionsOf } from '../load/scratch-database.js';
 import { type StandIn, startStandIn } from '../load/stand-in-embedder.js';
 import { BehindTheServer, type Share, strangers } from '../scale/fill.js';
 import { POOL_USER, storePool } from '../scale/pool.js';
 import { RecollectClient } from '../support/client.js';
+import { eraseUser } from '../support/erase-user.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 import { writeReport } from '../support/write-report.js';
 import { divideTables, vacuumDead } from './large-tables.js';
@@ -179,7 +181,7 @@ async function compare(sides: readonly Side[], rows: readonly Row[], rounds: num
     });
   await each(0, async (side, row) => {
     while ((await side.client.status('writer')).embeddings.pending > 0) await sleep(250);
-    const { seconds, postgres } = await timed(side, () => erase(side));
+    const { seconds, postgres } = await timed(side, () => eraseUser(side.server, DOOMED));
     row.erasure = { seconds, postgres };
     row.vacuum = await vacuumDead(side.adminUrl);
   });
@@ -212,24 +214,13 @@ async function store({ client }: Side, round: number): Promise<void> {
   }
 }
 
-async function erase({ server }: Side): Promise<void> {
-  const call = async (method: string, path: string): Promise<Record<string, unknown>> => {
-    const response = await fetch(server.url + path, { method, headers: { 'X-API-Key': server.key } });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Record<string, unknown>;
-  };
-  const { id } = await call('POST', `/v1/admin/users/${DOOMED}/erasure`);
-  while ((await call('GET', `/v1/erasures/${String(id)}`))['state'] !== 'completed') await sleep(100);
-}
-
 async function ownMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
 function format(rows: readonly Row[]): string {
-  const median = (values: readonly number[]): string =>
-    ([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN).toFixed(2);
+  const median = (values: readonly number[]): string => spread(values).p50.toFixed(2);
   const line = (name: string, tell: (row: Row) => string): string => `| ${name} | ${rows.map(tell).join(' | ')} |`;
   return [
     line('processor time in ms', ({ name }) => name),

@@ -7,6 +7,7 @@ import { question, turn } from '../load/conversation.js';
 import { createScratchDatabase } from '../load/scratch-database.js';
 import { startStandIn } from '../load/stand-in-embedder.js';
 import { RecollectClient } from '../support/client.js';
+import { eraseUser } from '../support/erase-user.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
 import { startStandalone } from '../support/server.js';
@@ -102,7 +103,7 @@ async function measure(
   await timed(ask, seconds * 250);
   const before = await timed(ask, seconds * 1_000);
   const started = performance.now();
-  const erasing = erase(server.url, server.key);
+  const erasing = eraseUser(server, DOOMED);
   const during = await timedUntil(ask, erasing);
   const { rows } = await erasing;
   const erasureSeconds = (performance.now() - started) / 1_000;
@@ -158,24 +159,6 @@ async function timedUntil(ask: () => Promise<unknown>, end: Promise<unknown>): P
     await sleep(PAUSE_MS);
   }
   return times;
-}
-
-/** @returns the number of erased rows, once all are gone */
-async function erase(url: string, key: string): Promise<{ readonly rows: number }> {
-  const call = async (method: string, path: string): Promise<Record<string, unknown>> => {
-    const response = await fetch(url + path, { method, headers: { 'X-API-Key': key } });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Record<string, unknown>;
-  };
-  const { id } = await call('POST', `/v1/admin/users/${DOOMED}/erasure`);
-  for (;;) {
-    const { state, counts } = await call('GET', `/v1/erasures/${String(id)}`);
-    if (state === 'completed') {
-      const rows = Object.values(counts as Record<string, number>).reduce((sum, count) => sum + count, 0);
-      return { rows };
-    }
-    await sleep(250);
-  }
 }
 
 function adminUrl(env: Env): string {
