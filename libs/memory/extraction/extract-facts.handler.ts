@@ -19,7 +19,7 @@ type Context = JobContext<typeof extractFactsJob>;
 const MAX_TOKENS = 4_000;
 /** After this many unusable responses the window is skipped. */
 const TRIES = 3;
-/** What every provider takes. One that rejects it is at fault, so its rejection of a window means nothing. */
+/** A window that every provider accepts. A provider that rejects it is faulty, so its rejection of another window means nothing. */
 const HARMLESS = shown({ before: [], offered: [] });
 
 /**
@@ -95,7 +95,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     }
   }
 
-  /** With the same instructions and schema, which may be what the provider rejects. @throws ModelError to be retried */
+  /** Sends the same instructions and schema, because the provider may reject these. @throws ModelError to be retried */
   private async askHarmless(context: Context, model: LanguageModel): Promise<void> {
     try {
       await this.askAbout(HARMLESS, context, model);
@@ -104,7 +104,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
         throw new ModelError('unavailable', 'The model provider rejects any request now', NOTHING_USED, undefined, {
           cause: error,
         });
-      // It was taken: how it was answered does not matter.
+      // The provider accepted it. The answer itself does not matter.
       if (!isOf(error, 'invalid', 'refused')) throw error;
     }
   }
@@ -173,9 +173,8 @@ function isOf(error: unknown, ...kinds: ModelErrorKind[]): boolean {
 }
 
 /**
- * Runs one piece of work per key at a time, in this process. The running caller repeats the work for who comes
- * meanwhile. They wait for it: its failure may be its own (its job was taken from it), and then one of them does the
- * work.
+ * Runs one piece of work per key at a time, in this process. Callers that arrive meanwhile wait, and the running one repeats the work
+ * for them. If it fails, one of them does the work itself, because the failure may concern only the other (its job was taken from it).
  */
 export class OneAtATime {
   readonly #running = new Map<string, { again: boolean; done: Promise<void> }>();

@@ -62,7 +62,7 @@ export class ChangeEdges {
     });
   }
 
-  /** Whether the caller may update a relation, the same both ways, that was made from the other record. */
+  /** Whether a relation that is the same both ways was made from the other record, and the caller may update it there. */
   private async startsAtOther(
     tx: Tx,
     scope: Scope,
@@ -96,7 +96,7 @@ export class ChangeEdges {
     });
   }
 
-  /** A relation that is the same both ways may be stored from the other record. Then that one must be writable too. */
+  /** A relation that is the same both ways may be stored at the other record, which must then be writable too. */
   private async removeFromOther(
     tx: Tx,
     scope: Scope,

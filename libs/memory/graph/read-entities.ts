@@ -33,7 +33,7 @@ interface EntitiesQuery {
 }
 
 /**
- * The names behind the last of a page, whose place is how often it is mentioned, and its key.
+ * The names after the last one of a page. The cursor holds its position: how often it is mentioned, and its key.
  * @throws RecollectError `invalid_input`
  */
 function behindName(cursor: string | undefined): SQL {

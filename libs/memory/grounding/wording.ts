@@ -91,7 +91,7 @@ export function deniedBy(text: string): string[] {
   const after = meaningOf(text).split(NOT).slice(1);
   return after.flatMap((rest) => {
     const [clause = ''] = rest.split(/[,;:.!?，；：。！？、]|\s-+\s|\bbut\b|\baber\b|\bpero\b|\bmais\b|但/u);
-    // In Chinese the verb before its object is said of what is not denied too: "我喜欢咖啡，不喜欢茶".
+    // In Chinese only the object is denied, because its verb may be said of other things as well: "我喜欢咖啡，不喜欢茶".
     if (HAN.test(clause)) return contentWords(clause.replace(PARTICLE, '')).slice(-1);
     const words = contentWords(clause);
     const long = words.filter((word) => word.length > 3);
@@ -100,7 +100,7 @@ export function deniedBy(text: string): string[] {
   });
 }
 
-/** Longer ones. The short words among them come on top: "car" in "I don't have a car". */
+/** Number of words of four letters or more. Shorter words among them are added: "car" in "I don't have a car". */
 const DENIED_WORDS = 2;
 /** "No I meant Porto": it answers, and negates nothing of what follows. */
 const ANSWERS_NO =

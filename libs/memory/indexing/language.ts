@@ -179,7 +179,7 @@ function mainScript(window: string): Script | undefined {
  * with an English word. Chosen so that 1 of 1,000 lines of English chats is taken for another language, most of them code.
  */
 const SPELLING = { words: 3, plainWords: 4, lead: 0.4, despiteEnglish: 2 };
-/** Code is written in the words of no language, and only English contracts so: "we're", "Mum's". */
+/** Code is in no language, and only English has these contractions: "we're", "Mum's". */
 const CODE = /[{}<>=\x60\\|$#@_]|\p{L}\(|\/\//u;
 const CONTRACTED = /\p{L}['’](?:s|re|ve|ll|m|d|t)(?!\p{L})/u;
 
@@ -253,7 +253,10 @@ function byTellingWords(words: readonly string[], candidates: readonly Language[
   return words.some((word) => BASE_WORDS.has(word)) && base === 'en' ? base : language;
 }
 
-/** How often a text tells its language by a phrase, or by a word that is not so short that names and other languages have it too: "wohnt", but not "per". */
+/**
+ * How many phrases and words show the language of a text. A short word does not count, because names and other languages have it too:
+ * "wohnt" counts, "per" does not.
+ */
 function plainly(words: readonly string[], language: Language): number {
   const plain = words.filter((word) => word.length >= PLAIN && languagesByWord().get(word) === language);
   return plain.length + phrasesIn(words, language);

@@ -12,13 +12,16 @@ export interface Spelled {
   isBehindInSmallWords(other: string): boolean;
 }
 
-/** Numbers of eld, whose table this is: of each n-gram the least score, which the table leaves out, and what a score of a half is worth. */
+/**
+ * Constants of eld, from which the table is taken: the minimum score of an n-gram, which the table has subtracted from each, and the
+ * mean score at which the likeness is 0.5.
+ */
 const LEAST = 53;
 const HALF = 25;
-/** A text has at least so many n-grams, and is so much like the language: three quarters of what eld found on average. */
+/** Minimum number of n-grams of a text, and minimum likeness to the language: three quarters of the average that eld found. */
 const FEWEST = 4;
 const LIKE = 0.58;
-/** Words without a capital tell with so many n-grams, and if another language leads by so much. */
+/** Words without a capital count against a language if they have this many n-grams and another language leads by this much. */
 const SMALL = { ngrams: 3, lead: -0.1 };
 /** Length of an n-gram and distance to the next, and maximum length of a word, in bytes. Maximum length of a text, in UTF-16 units. */
 const NGRAM = 4;
@@ -79,7 +82,7 @@ function charOfByte(byte: number): string {
 }
 
 const LANGUAGES = SPELLING_LANGUAGES.split(' ');
-/** Of each language by its place, in the letters and numbers of the table until they are asked for. */
+/** The score for each language, by its place in `LANGUAGES`. A row of the table is parsed when it is first looked up. */
 type Scores = readonly (readonly [language: number, score: number])[];
 let table: Map<string, string | Scores> | undefined;
 

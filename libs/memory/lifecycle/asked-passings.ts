@@ -5,7 +5,7 @@ import { RecordAccessRepository } from '@memory/record-store/record-access.repos
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 
-/** Forgets on request, and restores, locked records of one owner with what summaries tell of them. */
+/** Forgets or restores, on request, locked records of one owner, and has the summaries of them rebuilt. */
 @Injectable()
 export class AskedPassings {
   constructor(
@@ -13,7 +13,7 @@ export class AskedPassings {
     private readonly derived: DerivedSummaries,
   ) {}
 
-  /** Nothing may tell of what a person wants forgotten: its summaries are deleted, and rebuilt without it. */
+  /** No summary may contain what a person wants forgotten: summaries of the record are deleted, and rebuilt without it. */
   async forget(tx: Tx, scope: Scope, life: Life, at: Date): Promise<void> {
     await forgetRecords(tx, this.access, scope, [{ life, reason: 'asked', retention: null }], at);
     // The batch that a forgotten summary replaces stays folded, because the summary can be restored.

@@ -44,7 +44,7 @@ export async function lifecycleEventsOf(
   after: TimePlace | undefined,
 ): Promise<EventRow[]> {
   const beyond = after && sql`(e.at, e.id) < (${instant(after.at)}, ${after.id}::uuid)`;
-  // By the owner too: a plan does not see that events without a user are of one owner.
+  // Ordered by owner as well: the planner does not know that events without a user all have one owner.
   const owner = scope.allUsers ? sql`` : sql`e.user_id desc, `;
   const heads = ownerSets(scope, 'e').map(
     (set) => sql`(select e.* from lifecycle_events e where ${and(set, matching(scope, query), beyond)}
@@ -55,7 +55,7 @@ export async function lifecycleEventsOf(
     select e.id, e.user_id as "userId", e.record_id as "recordId", e.type, e.action, e.reason, e.retention, e.strength,
       e.actor, (extract(epoch from e.at) * 1000)::float8 as at
     from (${sql.join(heads, sql` union all `)}) e order by e.at desc, e.id desc limit ${limit}`);
-  // A plan expects row-level security to leave so few that it would rather sort all. Those of one record have another index.
+  // The planner expects row-level security to leave few rows, so it would read and sort them all. Events of one record have another index.
   const isInOrder = !scope.allUsers && query.recordId === undefined;
   const { rows } = await (isInOrder ? withoutSort(tx, read) : read());
   return rows.map((row) => ({ ...row, at: new Date(Math.round(row['at'] as number)) }) as unknown as EventRow);

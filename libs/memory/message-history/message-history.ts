@@ -61,7 +61,10 @@ export class MessageHistory {
     return histories;
   }
 
-  /** A history that an erasure has removed goes on behind its messages as long as they are not all erased: their places are taken. */
+  /**
+   * An erasure may remove a history before its messages. Until all of them are gone, new messages get places after them, because
+   * their places are taken.
+   */
   private async goOn(
     tx: Tx,
     owner: { readonly tenantId: string; readonly userId: string },
@@ -165,8 +168,8 @@ export class MessageHistory {
   }
 
   /**
-   * Messages of a file that are already stored say how far its places are moved here, so that an interrupted import can continue, and
-   * a later export of the same user adds to an earlier one.
+   * Learns from the messages of a file that are already stored by how much its places are shifted here. So an interrupted import can
+   * continue, and a later export of the same user adds to an earlier one.
    */
   async learnShifts(
     tx: Tx,

@@ -44,7 +44,7 @@ export class ListMessages {
   }
 }
 
-/** Who goes on from a message knows its history: nothing after it is no surprise. */
+/** Whoever continues from a message knows the history, so an empty page needs no hint. */
 function namesNoHistory(
   scope: Scope,
   { agent, cursor, after_sequence: after, before_sequence: before }: InputOf<typeof listMessages>['query'],
@@ -60,9 +60,9 @@ async function otherHistories(tx: Tx, scope: Scope): Promise<OutputOf<typeof lis
   return [{ field: 'agent', message }];
 }
 
-/** Maximum named. */
+/** Maximum number of agents that the hint names. */
 const MOST_AGENTS = 10;
-/** Maximum of histories, and of the latest messages in each, that are checked: an empty answer must not cost more than others. */
+/** Maximum number of histories, and of the latest messages in each, that are checked: an empty answer must not cost more than others. */
 const MOST_HISTORIES = 50;
 const MOST_MESSAGES = 100;
 

@@ -84,14 +84,14 @@ export class ListRecords {
   }
 }
 
-/** Of what decides how many records a list has: the reader's view of them, and the conditions. */
+/** A hash of everything that determines the total of a list: what the reader can see, and the conditions. */
 function fingerprintOf({ includeShared, agent, project }: Scope, query: ListQuery): string {
   const { limit: _limit, offset: _offset, cursor: _cursor, order: _order, whole: _whole, ...conditions } = query;
   const asked = JSON.stringify([includeShared, agent, project, conditions]);
   return createHash('sha256').update(asked).digest('base64url').slice(0, 11);
 }
 
-/** The position is one in any list of the reader's records. The total is that of the same conditions only. */
+/** A cursor's position is valid in any list of the reader's records, but its total only in a list with the same conditions. */
 function placeFor(of: string, { total, ...place }: Cursor): Cursor {
   return place.of === of && total !== undefined ? { ...place, total } : place;
 }
@@ -122,7 +122,8 @@ export async function pageOfRecords(
   const direction = sql.raw(query.order);
   const wanted = query.limit + (query.offset ?? 0);
   const need = query.after ? wanted : Math.min(wanted, total);
-  // By the owner too: a plan does not see that those without a user are of one owner. For the whole tenant it would be another order.
+  // Ordered by owner as well: the planner does not know that records without a user all have one owner. For the whole tenant it would
+  // be another order.
   const owner = scope.allUsers ? sql`` : sql`r.user_id ${direction}, `;
   const heads = ownerSets(scope).map(
     (set) => sql`(select ${RECORD_COLUMNS} from ${source}
@@ -143,8 +144,8 @@ async function count(tx: Tx, matches: SQL): Promise<number> {
 }
 
 /**
- * Whether an index has an owner's records in the order of a list. A plan that may sort reads all that a user has: it expects row-level
- * security to leave none. The few of a session, or of what was forgotten, have indexes of their own.
+ * Whether an index has an owner's records in the order of a list. If it may sort, the planner reads all records of a user, because it
+ * expects row-level security to leave none. The few records of a session, and forgotten ones, have indexes of their own.
  */
 function isInOrder(scope: Scope, query: PageQuery): boolean {
   return !scope.allUsers && !query.as_of && query.session_id === undefined && query.forgotten !== 'only';

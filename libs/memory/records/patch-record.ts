@@ -21,7 +21,7 @@ import { sourcesNamed } from './sources-named.js';
 import { showSecrets } from './store-record.js';
 
 /**
- * An edit may repeat what a record is, as it was read, and does not change it.
+ * An edit may repeat id, type and `shared` of a record as they were read, but may not change them.
  * @throws RecollectError conflict.type, invalid_input
  */
 function refuseOtherIdentity(stored: RecordRow, given: Readonly<Record<string, unknown>>): void {
@@ -40,7 +40,7 @@ function refuseOtherIdentity(stored: RecordRow, given: Readonly<Record<string, u
   }
 }
 
-/** As `refuseOtherIdentity`, of the sources, in any order. @throws RecollectError invalid_input */
+/** The same for the sources of the record, in any order. @throws RecollectError invalid_input */
 async function refuseOtherSources(
   records: RecordsRepository,
   tx: Tx,
@@ -55,7 +55,7 @@ async function refuseOtherSources(
     throw invalid('derived_from', `must have at most ${LIMITS.derivedFrom} entries`);
   const sources = new Set((await records.sourcesOf(tx, scope, stored.id)).map(({ id }) => id));
   const named = new Set((await sourcesNamed(tx, scope, given, now, sources)).map(({ id }) => id));
-  // A record is no source of itself, also where it is named.
+  // A record is never its own source, even if it is named.
   named.delete(stored.id);
   if (!isSameSet(named, sources)) {
     throw invalid(

@@ -151,7 +151,7 @@ const isFlag: Fits = (value) => typeof value === 'boolean';
 
 /** Server-owned names and the values that responses contain. A client may send back what it read. */
 const ANSWERED: Readonly<Record<string, Fits>> = {
-  // One that cannot be an id was never answered; the record would have no export that an import takes.
+  // No response contains one that is not a valid id. If it were stored, no import would accept an export of the record.
   external_id: (value) => value === '' || label.safeParse(value).success,
   updated_at: isTime,
   recorded_at: isTime,

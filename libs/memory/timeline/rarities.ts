@@ -1,6 +1,6 @@
 import type { Weighed } from './statement.js';
 
-/** Whether what so many of all statements say tells none of them from another, as a name before each line of a log. */
+/** Whether so many statements contain a word that it distinguishes none of them, such as a name before each line of a log. */
 export function isCommon(count: number, all: number): boolean {
   return count > Math.max(3, all / 3);
 }

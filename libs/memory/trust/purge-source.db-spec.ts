@@ -100,7 +100,7 @@ it('hands over what the purged record had superseded to the one that has superse
   await supersedes(berlin, minsk, '06-01');
   await purged([minsk, moscow]);
   expect(await validity()).toEqual({ Paris: '06-01 Berlin', Berlin: 'now' });
-  // Whoever undoes that one has what was so before.
+  // Undoing that one makes current again what it had superseded.
   await test.database.withScope(scope, async (tx) => {
     const writer = await lockUser(tx, scope, scope.userId, new Date());
     await supersede.releaseIn(tx, scope, writer, berlin, 'undone');

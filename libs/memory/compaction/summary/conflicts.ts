@@ -61,7 +61,7 @@ interface Word {
 export function* findConflicts(claims: readonly Claim[]): Generator<void, Conflict[], void> {
   const found: Conflict[] = [];
   const read: Read[] = [];
-  /** The claims before that have a term as a subject, or a whole number. */
+  /** Earlier claims, by the terms of their subjects and by their whole numbers. */
   const about = new Map<string, number[]>();
   const withNumber = new Map<string, number[]>();
   for (const [j, claim] of claims.entries()) {
@@ -97,21 +97,21 @@ const note = (claims: Map<string, number[]>, term: string, index: number): void 
   else claims.set(term, [index]);
 };
 
-/** For each claim before that shares subjects with this one, how many. */
+/** For each earlier claim that shares subjects with this one, how many they share. */
 function sharedWith({ content }: Read, about: ReadonlyMap<string, readonly number[]>): ReadonlyMap<number, number> {
   const shared = new Map<number, number>();
   for (const term of content) for (const i of about.get(term) ?? []) shared.set(i, (shared.get(i) ?? 0) + 1);
   return shared;
 }
 
-/** The claims before with a number of this one, if it may deny a number. */
+/** The earlier claims with a number of this one, if it may deny a number. */
 function claimsWith(later: Read, withNumber: ReadonlyMap<string, readonly number[]>): ReadonlySet<number> {
   return new Set(later.negates ? numbersOf(later).flatMap((number) => withNumber.get(number) ?? []) : []);
 }
 
 const numbersOf = ({ plainly }: Read): string[] => [...plainly.keys()].filter((term) => /^\d+$/u.test(term));
 
-/** The last claim before the last of `read` that contradicts it. */
+/** The latest earlier claim that the last one of `read` contradicts. */
 function lastConflict(
   read: readonly Read[],
   shared: ReadonlyMap<number, number>,

@@ -12,7 +12,7 @@ import { KindSettings } from '../kind-settings.js';
 import { LinkFactsHandler } from './link-facts.handler.js';
 import { RenewLinks } from './renew-links.js';
 
-/** By which each look takes a minute: whatever is timed takes too long. */
+/** Advances a minute each time it is read, so everything that is timed takes too long. */
 class SlowClock extends Clock {
   private looks = 0;
 

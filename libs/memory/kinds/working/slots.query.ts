@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { kindRows } from '../kind-rows.query.js';
 import { byRelevance } from './slots.js';
 
-/** The `source_label` of an episode that tells the slots of a completed task. */
+/** The `source_label` of an episode with the slots of a completed task. */
 export const WORKING_MEMORY = 'working-memory';
 
 /** The memories that these slots quote. */
@@ -17,9 +17,7 @@ export async function sourcesOfSlots(tx: Tx, scope: Scope, slots: readonly strin
   return rows.map(({ source }) => source);
 }
 
-/**
- * Without the slots that an episode tells already: those that stayed when their task was completed, such as under a legal hold.
- */
+/** The slots that are in no episode yet. A slot that stays when its task is completed, such as under a legal hold, is in one already. */
 export async function untoldSlots(tx: Tx, scope: Scope, slots: readonly RecordRow[]): Promise<RecordRow[]> {
   const ids = slots.map(({ id }) => id);
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -13,7 +13,7 @@ type Dated = Omit<TimeWindow, 'exact'> & Partial<Pick<TimeWindow, 'exact'>>;
 
 /**
  * What is read for the windows, in this order: the times that the query names, then what was said soon after them, then shortly
- * before. In one span with them, much said since would leave nothing of the time itself.
+ * before. In a single span, many records from the days after would leave no room for those of the time itself.
  */
 export function spansRead(windows: readonly Dated[]): readonly Span[] {
   const exact = windows.map(({ exact, from, to }) => exact ?? { from, to });

@@ -27,7 +27,7 @@ export const YEARS_BACK = 10;
 const B = '(?<![\\p{L}\\p{N}\\p{M}])';
 /** The end of a word. */
 export const E = '(?![\\p{L}\\p{N}\\p{M}])';
-/** Before a month: "3 May 2025" is a day, and for the parser. */
+/** Must stand before a month: "3 May 2025" is a day, which is left to the date parser. */
 export const NO_DAY = '(?<!\\d(?:[.º°]|st|nd|rd|th)?\\s{0,2}(?:of\\s|de\\s)?)';
 export const pattern = (text: string): RegExp => new RegExp(`${B}${text}${E}`, 'giu');
 

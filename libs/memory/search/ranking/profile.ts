@@ -87,7 +87,7 @@ export const FUSION = {
   sure: { time: 0.2, names: 0.3, recent: 0.1 },
   /**
    * The share of the query's information that the words of the best text must have to count in full; with less they count in
-   * proportion. Who asks in other words shares "mornings" or "kind" with some turn, and that says nothing. Of 0, 0.3, 0.5 and 0.7:
+   * proportion. A question in other words still shares a word such as "mornings" with some turn by chance. Of 0, 0.3, 0.5 and 0.7:
    * 97, 99, 100 and 103 of 308 first, and 215, 216, 221 and 219 among ten, for eight people whose authors knew nothing of this
    * project; over the sets of bench/currency 0.5 has 2 more first and 7 more among three. LoCoMo: 82.2, 82.1, 82.1 and 81.8.
    */
