@@ -29,7 +29,7 @@ await runOrExplain(async () => {
 }, 'Nothing was backed up.');
 
 async function backUp(config: Config, target: string): Promise<string> {
-  if (await stat(target).catch(() => null)) throw new ConfigError(`${target} is there already: name a new folder`);
+  if (await stat(target).catch(() => null)) throw new ConfigError(`${target} exists already: name a new folder`);
   await refuseInside(join(config.dataDir, 'pg'), target);
   await makeFolder(dirname(target));
   const part = `${target}.part`;

@@ -65,14 +65,14 @@ it('says that a folder is one', async () => {
 
 it('says that what is there is no regular file', async () => {
   expect(await run('import', '/dev/null')).toBe(EXIT.invalid);
-  expect(said).toContain('/dev/null: is no regular file; standard input is -');
+  expect(said).toContain('/dev/null: is not a regular file; standard input is -');
 });
 
-it('says which file is no export of the audit', async () => {
+it('says which file is not an export of the audit', async () => {
   const file = join(folder, 'notes.md');
   await writeFile(file, '# Notes\n');
   expect(await run('audit', 'verify', file)).toBe(EXIT.invalid);
-  expect(said).toContain(`${file} is no export of the audit: its first line is not as one was written`);
+  expect(said).toContain(`${file} is not an export of the audit: its first line does not have the expected form`);
 });
 
 it('exports every user although the environment names one', async () => {

@@ -48,5 +48,5 @@ export function readUuid(part: unknown): string {
 }
 
 export function badCursor() {
-  return invalid('cursor', 'is not a cursor that this list answered');
+  return invalid('cursor', 'is not a cursor that this list returned');
 }

@@ -38,12 +38,12 @@ export const ERRORS = {
   route_not_found: { status: 404, title: 'No such route', advice: 'See /docs for the routes.' },
   method_not_allowed: {
     status: 405,
-    title: 'The method does not apply here',
+    title: 'The path does not support this method',
     advice: 'The header Allow names the methods of this path; see /docs.',
   },
   message_immutable: {
     status: 405,
-    title: 'A message is not edited',
+    title: 'A message cannot be edited',
     advice: 'The history of a conversation is kept as it was said. Only erasing a person’s data redacts it.',
   },
   conflict: {
@@ -99,7 +99,7 @@ export const ERRORS = {
   },
   quota_exceeded: {
     status: 422,
-    title: 'The tenant stores as much as it may',
+    title: 'The quota of the tenant is reached',
     advice: 'Delete what is not needed, or have the quota raised. Nothing was stored by this request.',
   },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
@@ -116,28 +116,28 @@ export const ERRORS = {
   },
   model_refused: {
     status: 422,
-    title: 'The language model does not answer this',
+    title: 'The language model refused to answer',
     advice: 'Change the request. Repeating it unchanged will not help.',
   },
   model_failed: {
     status: 502,
     title: 'The language model gave no answer that can be used',
-    advice: 'Try again later. What is stored is not concerned.',
+    advice: 'Try again later. What is stored is not affected.',
   },
   internal: {
     status: 500,
     title: 'Something went wrong on our side',
-    advice: 'Nothing was stored by this request. Try again; if it stays, report the request id.',
+    advice: 'Nothing was stored by this request. Try again; if it persists, report the request id.',
   },
   overloaded: {
     status: 503,
-    title: 'More is asked than is done',
+    title: 'The server is overloaded',
     advice: 'Wait for the seconds named in Retry-After and try again. Nothing was done.',
   },
   unavailable: {
     status: 503,
     title: 'Not ready',
-    advice: 'A part this request needs cannot be reached now. Try again.',
+    advice: 'A part that this request needs is unavailable now. Try again.',
   },
 } as const satisfies Record<string, { status: number; title: string; advice: string }>;
 

@@ -165,7 +165,7 @@ describe('content', () => {
     const got = json(await ok('get', String(json(ran)['id']), '--user', user, '--json'));
     expect(got).toMatchObject({ record: { content: 'two\nlines' } });
     const empty = await amp(home, ['store', '--content', '-'], '\n');
-    expect([empty.code, empty.err]).toEqual([2, expect.stringContaining('standard input held nothing')]);
+    expect([empty.code, empty.err]).toEqual([2, expect.stringContaining('standard input was empty')]);
   });
 
   it('that would control the terminal is shown harmlessly', async () => {
@@ -261,7 +261,7 @@ describe('import and export', () => {
     await writeFile(file, Buffer.from('{"content": "caf\u00e9"}\n{"content": "tea"}\n', 'latin1'));
     const ran = await amp(home, ['import', file, '--user', user]);
     expect([ran.code, ran.out]).toEqual([2, 'Imported 1 created, 0 updated, 0 unchanged\n']);
-    expect(ran.err).toContain('line 1: is no text in UTF-8');
+    expect(ran.err).toContain('line 1: is not UTF-8 text');
     expect(await app.count('records', 'user_id = $1', [user])).toBe(1);
   });
 

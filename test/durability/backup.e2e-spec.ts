@@ -133,7 +133,7 @@ embedded('a backup of the embedded database', () => {
     await cp(path('still', 'data'), path('again', 'data'), { recursive: true });
     expect((await contents(await start('again'), 'bob')).size).toBeGreaterThan(60);
     await stop();
-    await expect(command('backup', 'home', path('still'))).rejects.toMatchObject({ stderr: expect.stringMatching(/is there already/) as string }); // prettier-ignore
+    await expect(command('backup', 'home', path('still'))).rejects.toMatchObject({ stderr: expect.stringMatching(/exists already/) as string }); // prettier-ignore
     await expect(command('backup', 'home', path('home', 'data', 'pg', 'inner', 'copy'))).rejects.toMatchObject({ stderr: expect.stringMatching(/name a folder outside/) as string }); // prettier-ignore
     expect(await readdir(path('home', 'data', 'pg'))).not.toContain('inner');
     await expect(command('backup', 'nowhere', path('nothing'))).rejects.toMatchObject({ stderr: expect.stringMatching(/no embedded database/) as string }); // prettier-ignore

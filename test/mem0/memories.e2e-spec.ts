@@ -139,7 +139,7 @@ describe('mem0 through its own paths', () => {
     await add({ messages: 'I like trams.', user_id: user });
     const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: user, trust_cap: 0.5 });
     const refusal = await app.client(key).fails(mem0DeleteAll, { query: { user_id: user } });
-    expect([refusal.status, refusal.detail]).toEqual([403, expect.stringMatching(/believed more/)]);
+    expect([refusal.status, refusal.detail]).toEqual([403, expect.stringMatching(/more trust/)]);
     await app.db.admin.query('update records set legal_hold = true where id = $1', [first]);
     expect(await app.client().ok(mem0DeleteAll, { query: { user_id: user } })).toEqual({
       message: 'Memories deleted: 1. Not deleted: 1',

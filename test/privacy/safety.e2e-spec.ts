@@ -224,7 +224,7 @@ describe('what a capped key writes', () => {
     ];
     expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([403]));
     expect(await tool.ok(deleteRecords, { body: { ids: [fact.id] } })).toMatchObject({
-      results: [{ status: 'failed', error: { code: 'forbidden', detail: expect.stringMatching(/believed more/) } }],
+      results: [{ status: 'failed', error: { code: 'forbidden', detail: expect.stringMatching(/more trust/) } }],
       deleted: 0,
       failed: 1,
     });

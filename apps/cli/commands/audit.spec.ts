@@ -73,7 +73,7 @@ describe('an entry', () => {
     ['a field that JavaScript hides', line.replace('{', '{"__proto__":{"outcome":"refused"},')],
   ])('that names %s is not said to be intact', async (_, text) => {
     const { code, told } = await verifyLine(text);
-    expect(told).toContain('the line after entry 0 is not as one was written');
+    expect(told).toContain('the line after entry 0 does not have the expected form');
     expect(code).toBe(2);
   });
 });

@@ -109,7 +109,7 @@ async function walkFile(
   const lines = readLines(call, file);
   const first = await lines.next();
   if (first.done) throw new UsageError(`${file} is empty: it has no header`);
-  const { tenant_id: tenant } = parse(header, first.value, `${file} is no export of the audit: its first line`);
+  const { tenant_id: tenant } = parse(header, first.value, `${file} is not an export of the audit: its first line`);
   const kept = sinkFile === undefined ? [] : await headsOf(call, sinkFile, tenant);
   const walk = new ChainWalk({ sequence: 0, hash: genesisOf(tenant) }, [...heads, ...kept]);
   for await (const line of lines) {
@@ -130,11 +130,15 @@ async function headsOf(call: Invocation, file: string, tenant: string): Promise<
     // The sink's writer may have been killed, or its disk full. It wrote these heads again.
     if (!isJson(line)) cut += 1;
     else {
-      const { tenant_id: of, sequence, hash } = parse(sentHead, line, `${file} is no file of AUDIT_SINK: a line of it`);
+      const {
+        tenant_id: of,
+        sequence,
+        hash,
+      } = parse(sentHead, line, `${file} is not a file of AUDIT_SINK: a line of it`);
       if (of === tenant) heads.push({ sequence, hash });
     }
   }
-  if (cut > 0) call.terminal.err(`${printable(file)}: ${plural(cut, 'line')} cut off, and passed over\n`);
+  if (cut > 0) call.terminal.err(`${printable(file)}: ${plural(cut, 'line')} cut off, and skipped\n`);
   if (heads.length === 0) throw new UsageError(`${file} holds no head of ${tenant}, whose audit is verified`);
   return heads;
 }
@@ -165,7 +169,7 @@ function parse<T>(schema: z.ZodType<T>, line: string, where: string): T {
     if (namesKeyTwice(line)) throw new Error('it names a key twice');
     return value;
   } catch (error) {
-    throw new UsageError(`${where} is not as one was written`, undefined, { cause: error });
+    throw new UsageError(`${where} does not have the expected form`, undefined, { cause: error });
   }
 }
 

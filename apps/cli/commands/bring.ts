@@ -57,7 +57,8 @@ export function withBringOptions(command: Command): Command {
 /** @returns the exit code: 2 if something was not stored */
 export async function bringAlong(call: Invocation, source: string | undefined, options: BringOptions): Promise<number> {
   const format = FORMATS[options.from];
-  if (!format) throw new UsageError(`there is no format ${options.from}: it is ${Object.keys(FORMATS).join(', ')}`);
+  if (!format)
+    throw new UsageError(`there is no format ${options.from}: use one of ${Object.keys(FORMATS).join(', ')}`);
   const progress = progressOn(call.terminal);
   const show = (now: Progress): void => progress.show(now.share, progressText(now));
   try {

@@ -28,7 +28,7 @@ export const SHELLS = Object.keys(SCRIPTS);
 
 export function completionScript(shell: string): string {
   const script = SCRIPTS[shell];
-  if (script === undefined) throw new UsageError(`${shell}: completion is there for ${SHELLS.join(', ')}`);
+  if (script === undefined) throw new UsageError(`${shell}: completion supports ${SHELLS.join(', ')}`);
   return script;
 }
 

@@ -74,7 +74,7 @@ export function userImportCommand(): Command {
 /** Waits until everything is stored. @returns the exit code: 1 if it was not */
 export async function importUser(call: Invocation, user: string, file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new UsageError(`${file}: ${found ? 'is no regular file' : 'no such file'}`);
+  if (!found?.isFile()) throw new UsageError(`${file}: ${found ? 'is not a regular file' : 'no such file'}`);
   const progress = progressOn(call.terminal);
   let transfer: Transfer;
   try {

@@ -75,8 +75,8 @@ export async function store(call: Invocation, options: StoreOptions): Promise<vo
 async function readInput({ terminal, signal }: Invocation): Promise<string> {
   if (terminal.input.isTTY) terminal.err('Type the content, then Ctrl-D.\n');
   const bytes = await buffer(addAbortSignal(signal, terminal.input));
-  if (!isUtf8(bytes)) throw new UsageError('content: standard input is no text in UTF-8');
+  if (!isUtf8(bytes)) throw new UsageError('content: standard input is not UTF-8 text');
   const text = bytes.toString('utf8').replace(/\r?\n$/, '');
-  if (text.trim() === '') throw new UsageError('content: standard input held nothing');
+  if (text.trim() === '') throw new UsageError('content: standard input was empty');
   return text;
 }

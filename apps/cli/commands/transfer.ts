@@ -20,7 +20,7 @@ import { jsonText, plural, printable } from '../terminal/text.js';
 /** Failures that are printed one by one. For the rest, only their number is printed. */
 const SHOWN_FAILURES = 20;
 const DEFAULT_BATCH = 200;
-const GARBLED = 'is no text in UTF-8: save the file as UTF-8';
+const GARBLED = 'is not UTF-8 text: save the file as UTF-8';
 
 export function importCommand(): Command {
   const command = new Command('import')
@@ -201,7 +201,7 @@ async function openSource({ terminal, signal }: Invocation, file: string | undef
   const found = await stat(file).catch(() => undefined);
   if (found?.isDirectory()) throw new UsageError(`${file}: is a folder; --from names the system that it is of`);
   if (!found?.isFile())
-    throw new UsageError(`${file}: ${found ? 'is no regular file; standard input is -' : 'no such file'}`);
+    throw new UsageError(`${file}: ${found ? 'is not a regular file; standard input is -' : 'no such file'}`);
   const stream = createReadStream(file);
   return {
     lines: checkedLinesOf(stream, signal),

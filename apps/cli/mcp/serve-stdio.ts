@@ -181,7 +181,7 @@ class Bridge {
   /** Its texts are not what was written, so nothing of it is carried. */
   private refuseGarbled(message: Message): Promise<void> {
     const ids = idsAskedBy(message);
-    return this.refuse(ids.size > 0 ? ids : [null], 'This is no text in UTF-8.', PARSE_ERROR);
+    return this.refuse(ids.size > 0 ? ids : [null], 'The message is not UTF-8 text.', PARSE_ERROR);
   }
 
   private async refuse(ids: Iterable<unknown>, message: string, code = UNREACHABLE): Promise<void> {

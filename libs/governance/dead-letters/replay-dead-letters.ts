@@ -43,11 +43,11 @@ export class ReplayDeadLetters {
       if (replayed === 'erased') {
         throw new RecollectError(
           'conflict.state',
-          'The user was erased since: this job may not be done any more. Discard it.',
+          'The user has been erased since, so this job must not run any more. Discard it.',
         );
       }
       if (replayed === 'unknown') {
-        throw new RecollectError('conflict.state', 'This version does not know the job, or not with these fields.');
+        throw new RecollectError('conflict.state', 'This version does not know the job, or not all of its fields.');
       }
       await this.letters.delete(tx, scope, [letter.id]);
       return { id: shown, job_id: showId('job', replayed.jobId) };

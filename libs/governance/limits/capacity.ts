@@ -4,7 +4,7 @@ import type { Place } from '@kernel/place.js';
 /** Refuses a request that would have waited too long. */
 export class Overloaded extends RecollectError {
   constructor(readonly retryAfterSeconds: number) {
-    super('overloaded', `More is asked than is done. Try again in ${retryAfterSeconds} s.`);
+    super('overloaded', `The server is overloaded. Try again in ${retryAfterSeconds} s.`);
   }
 }
 

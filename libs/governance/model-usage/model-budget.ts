@@ -63,7 +63,7 @@ export class ModelBudget {
     return this.database.withScope(scope, async (tx) => {
       const limits = await this.check(tx, scope);
       if (price === undefined && (limits.usdPerDay !== null || limits.usdPerMonth !== null)) {
-        throw new RecollectError('forbidden', `A limit in money holds, and LLM_PRICES has no price for ${model}.`);
+        throw new RecollectError('forbidden', `A limit in money is set, but LLM_PRICES has no price for ${model}.`);
       }
       const held = await this.charges.hold(tx, scope.tenantId, now);
       await this.charges.lapse(tx, scope.tenantId, now);

@@ -65,7 +65,7 @@ async function readDirectory(handle: FileHandle): Promise<Map<string, Entry>> {
   const offset = tail.readUInt32LE(end + 16);
   const here = size - tailLength + end;
   if (offset === ELSEWHERE || length > LONGEST_DIRECTORY || offset + length !== here || count > MOST_ENTRIES) {
-    throw badArchive('has a directory that does not fit');
+    throw badArchive('has a directory that contradicts its size');
   }
   return entriesOf(await readAt(handle, offset, length), count, offset);
 }
@@ -76,7 +76,7 @@ function findEnd(tail: Buffer): number {
     const fits = at + END.size + tail.readUInt16LE(at + 20) === tail.length;
     if (tail.readUInt32LE(at) === END.signature && fits) return at;
   }
-  throw badArchive('is no zip, or was cut off');
+  throw badArchive('is not a zip file, or was cut off');
 }
 
 function entriesOf(directory: Buffer, count: number, filesEnd: number): Map<string, Entry> {
@@ -92,11 +92,12 @@ function entriesOf(directory: Buffer, count: number, filesEnd: number): Map<stri
     const offset = directory.readUInt32LE(at + 42);
     const name = directory.toString('latin1', at + DIRECTORY.size, at + DIRECTORY.size + nameLength);
     at += DIRECTORY.size + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-    if (name !== MANIFEST && !EXPORT_FILE.test(name)) throw badArchive('holds a file that is no part of an export');
+    if (name !== MANIFEST && !EXPORT_FILE.test(name))
+      throw badArchive('holds a file that does not belong to an export');
     if (entries.has(name)) throw badArchive(`holds ${name} twice`);
     if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED))
-      throw badArchive(`holds ${name} in another form`);
-    if (offset + LOCAL.size + packed > filesEnd) throw badArchive(`holds ${name} beyond its end`);
+      throw badArchive(`holds ${name} encrypted or in an unknown compression`);
+    if (offset + LOCAL.size + packed > filesEnd) throw badArchive(`ends before the end of ${name}`);
     entries.set(name, { method, packed, offset });
   }
   return entries;

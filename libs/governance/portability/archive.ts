@@ -114,7 +114,7 @@ function checkFiles({ files }: ExportManifest, names: readonly string[]): void {
     const part = (parts.get(kind) ?? 0) + 1;
     parts.set(kind, part);
     if (EXPORT_FILE.exec(name)?.[1] !== kind || name !== exportFileName(kind, part)) {
-      throw badArchive(`${MANIFEST} names ${name} out of its order`);
+      throw badArchive(`${MANIFEST} names ${name} out of order`);
     }
     if (!names.includes(name)) throw badArchive(`${name} is missing`);
   }

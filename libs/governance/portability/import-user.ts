@@ -51,7 +51,7 @@ export class ImportUser implements OnModuleDestroy {
     const lacking = NEEDED.find((permission) => !may(scope, permission));
     if (lacking) throw new RecollectError('forbidden', `The key lacks the permission ${lacking}.`);
     if (this.admitted >= AT_ONCE) {
-      throw new RecollectError('too_many_requests', 'As many imports as this process takes are under way. Try again later.'); // prettier-ignore
+      throw new RecollectError('too_many_requests', 'This process is running as many imports as it may. Try again later.'); // prettier-ignore
     }
     this.admitted += 1;
     let begun: { transfer: Transfer; work: Promise<void> };

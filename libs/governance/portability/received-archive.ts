@@ -21,7 +21,7 @@ export async function receiveArchive(body: Readable, mostBytes: number): Promise
     body.resume();
     await file.close();
     if (error instanceof RecollectError) throw error;
-    throw badArchive('was not sent to its end', { cause: error });
+    throw badArchive('was not sent completely', { cause: error });
   }
 }
 
@@ -42,7 +42,7 @@ async function write(body: Readable, file: FileHandle, mostBytes: number): Promi
     await file.appendFile(piece).catch((cause: unknown) => {
       const full = (cause as NodeJS.ErrnoException).code === 'ENOSPC';
       const why = full ? ': the folder for temporary files is full' : '';
-      throw new RecollectError('unavailable', `The archive cannot be kept here until it is stored${why}.`, [], {
+      throw new RecollectError('unavailable', `The archive cannot be written to a temporary file${why}.`, [], {
         cause,
       });
     });

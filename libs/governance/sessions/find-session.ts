@@ -27,7 +27,7 @@ export class FindSession {
   async act(sealed: string, csrf: string | undefined, source: string): Promise<Caller> {
     const session = await this.open(sealed);
     if (!sameToken(csrf, session.csrf)) {
-      throw new RecollectError('forbidden', 'A session acts with its CSRF token only: send it as X-CSRF-Token.');
+      throw new RecollectError('forbidden', 'A session needs its CSRF token: send it as X-CSRF-Token.');
     }
     return this.authenticate.run(session.key, source);
   }

@@ -192,7 +192,7 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   const ids = users.map(({ field, in: place, id }) => {
     if (typeof id !== 'string') throw invalid(field, notText(place, id));
     const { data, errors } = check(userName, id);
-    if (errors) throw invalid(field, errors[0]?.message ?? 'is no name');
+    if (errors) throw invalid(field, errors[0]?.message ?? 'is not a valid name');
     if (!data.isWellFormed()) throw invalid(field, 'must not hold lone surrogates');
     return data;
   });
@@ -235,7 +235,7 @@ function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, 
   const [named] = users;
   if (tenantAlone === undefined || !named) return;
   namedUser(caller, users);
-  throw invalid(named.field, `names a user, and this path is the tenant’s: take ${method} ${tenantAlone}`);
+  throw invalid(named.field, `names a user, but this path is the tenant’s: use ${method} ${tenantAlone}`);
 }
 
 /** Never several if a user is named or the key is bound to one. */
@@ -251,7 +251,7 @@ function userOf(caller: Caller, { users }: ScopeRequest, owners: Owners | undefi
 
 function refuseSeveral(caller: Caller): void {
   if (!caller.permissions.has('admin') || isBound(caller)) {
-    throw new RecollectError('forbidden', 'Memories of several users are asked for: that needs an unbound key with admin.'); // prettier-ignore
+    throw new RecollectError('forbidden', 'Reading the memories of several users needs an unbound key with admin.'); // prettier-ignore
   }
 }
 
@@ -260,7 +260,8 @@ function reservedUser(owners: Owners | undefined): string | null {
   const [id] = owners?.reserved ?? [];
   if (id === undefined) return null;
   const { data, errors } = check(userName, id);
-  if (errors || !data.isWellFormed()) throw invalid('filters', `names what ${errors?.[0]?.message ?? 'is no name'}`);
+  if (errors || !data.isWellFormed())
+    throw invalid('filters', `names what ${errors?.[0]?.message ?? 'is not a valid name'}`);
   return data;
 }
 

@@ -61,7 +61,11 @@ const READS: readonly Permission[] = ['records:read', 'shared:read', 'blocks:rea
 /** A key that may not read content may not have it sent. @throws RecollectError `forbidden` */
 export function demandReads(scope: Scope): void {
   const lacking = READS.find((permission) => !may(scope, permission));
-  if (lacking) throw new RecollectError('forbidden', `Content wants a key that may read it: it lacks ${lacking}.`);
+  if (lacking)
+    throw new RecollectError('forbidden', `Sending content needs a key that may read it: this one lacks ${lacking}.`);
   if (!scope.includeShared)
-    throw new RecollectError('forbidden', 'Content wants a key that may read it: this one never reads shared memory.');
+    throw new RecollectError(
+      'forbidden',
+      'Sending content needs a key that may read it: this one never reads shared memory.',
+    );
 }

@@ -72,7 +72,7 @@ export class PreviewCompaction {
       for (const fold of folds) made.push(await this.folds.make(transact, owner, fold, timeZone));
     } catch (error) {
       if (error instanceof EmbeddingError)
-        throw new RecollectError('unavailable', 'The embedder cannot be asked now.', [], { cause: error });
+        throw new RecollectError('unavailable', 'The embedding model is unavailable now.', [], { cause: error });
       throw error;
     }
     return made;

@@ -33,7 +33,7 @@ export class ChangeEdges {
   create(scope: Scope, key: string, request: EdgeInput): Promise<OutputOf<typeof createEdge>> {
     const { type, strength } = request;
     if (!mayBeMade(type))
-      throw new RecollectError('conflict.type', `${type} is written by folding and revising alone.`);
+      throw new RecollectError('conflict.type', `Only folding and revising create edges of type ${type}.`);
     const given = { metadata: checkObject('metadata', request.metadata) };
     return this.database.withScope(scope, async (tx) => {
       const asked = await this.writable(tx, scope, key);
@@ -83,7 +83,8 @@ export class ChangeEdges {
       const from = await this.writable(tx, scope, key);
       const to = await this.records.find(tx, scope, other, {}, this.clock.now());
       if (!to) throw new RecollectError('not_found');
-      if (!mayBeRemoved(type)) throw new RecollectError('conflict.type', `${type} goes with its records alone.`);
+      if (!mayBeRemoved(type))
+        throw new RecollectError('conflict.type', `An edge of type ${type} is deleted only with its records.`);
       const gone =
         (await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id)) ||
         (isSameBothWays(type) && (await this.removeFromOther(tx, scope, from, type, to)));

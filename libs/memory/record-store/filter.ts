@@ -127,7 +127,7 @@ const ID: Kind = {
   type: 'uuid',
   read: (operand, path) => {
     const id = typeof operand === 'string' ? readId(operand) : null;
-    if (id === null) throw invalid(path, 'must be compared with ids of records, as they were answered');
+    if (id === null) throw invalid(path, 'must be compared with ids of records, as they were returned');
     return id;
   },
 };

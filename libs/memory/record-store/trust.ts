@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
  */
 export function demandTrust(scope: Scope, { trust }: { readonly trust: number }): void {
   if (isBeyond(scope, trust)) {
-    throw new RecollectError('forbidden', 'The record is believed more than what this key writes.');
+    throw new RecollectError('forbidden', 'The record has more trust than this key.');
   }
 }
 

@@ -27,15 +27,15 @@ import { showSecrets } from './store-record.js';
 function refuseOtherIdentity(stored: RecordRow, given: Readonly<Record<string, unknown>>): void {
   const { id, type, shared } = given;
   if (isGiven(type) && type !== stored.type) {
-    const message = `is ${stored.type} and does not change: store the memory anew under another id, and delete this record`;
+    const message = `is ${stored.type} and cannot be changed: store the memory anew under another id, and delete this record`;
     throw new RecollectError('conflict.type', `type ${message}`, [{ field: 'type', message }]);
   }
   if (isGiven(id) && id !== stored.externalId && !(typeof id === 'string' && readId(id) === stored.id)) {
-    throw invalid('id', 'does not change: store the memory anew under the other id, and delete this record');
+    throw invalid('id', 'cannot be changed: store the memory anew under the other id, and delete this record');
   }
   const isShared = stored.userId === null;
   if (isGiven(shared) && shared !== isShared) {
-    const message = `is ${isShared} and does not change: store the memory anew with ${!isShared}, and delete this record`;
+    const message = `is ${isShared} and cannot be changed: store the memory anew with ${!isShared}, and delete this record`;
     throw invalid('shared', message);
   }
 }
@@ -60,7 +60,7 @@ async function refuseOtherSources(
   if (!isSameSet(named, sources)) {
     throw invalid(
       'derived_from',
-      'does not change by an edit: POST /v1/records with the id of the record adds sources, and none is taken away',
+      'cannot be changed by an edit: POST /v1/records with the id of the record adds sources; none can be removed',
     );
   }
 }

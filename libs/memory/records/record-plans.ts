@@ -174,7 +174,7 @@ function refuseCollisions(input: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(input)) {
     const fits = Object.hasOwn(ANSWERED, name) ? ANSWERED[name] : undefined;
     if (fits === undefined || value === undefined || value === null || fits(value)) continue;
-    throw invalid(name, 'is a name of the server’s own: give your field another, or put it into metadata');
+    throw invalid(name, 'is a name that the server uses: rename your field, or put it into metadata');
   }
 }
 

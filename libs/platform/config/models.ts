@@ -228,7 +228,7 @@ function refuseUnpriced(config: ModelsConfig): void {
   const { usdPerDay, usdPerMonth } = config.limits;
   const [model] = unpriced(config);
   if (model === undefined || (usdPerDay === null && usdPerMonth === null)) return;
-  throw new ConfigError(`LLM_PRICES: must name ${model} where LLM_USD_PER_DAY or LLM_USD_PER_MONTH is set`);
+  throw new ConfigError(`LLM_PRICES: must name ${model} if LLM_USD_PER_DAY or LLM_USD_PER_MONTH is set`);
 }
 
 function modelOf(

@@ -29,7 +29,7 @@ describe.each(['AUDIT_SINK', 'LEDGER_SINK'])('%s', (name) => {
 it.each(['AUDIT_SINK', 'LEDGER_SINK', 'LEDGER_HEADS', 'LEDGER_FILE'])('%s may not be a folder', async (name) => {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-config-'));
   for (const path of [folder, join(folder, 'absent/')]) {
-    const wanted = `${name}: must be the path of a file, and names a folder`;
+    const wanted = `${name}: must be the path of a file, but names a folder`;
     expect(() => readConfig({ [name]: path })).toThrow(wanted);
   }
   await rm(folder, { recursive: true });

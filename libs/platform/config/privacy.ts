@@ -79,14 +79,14 @@ function checkSink(e: PrivacyEnvironment, name: 'AUDIT_SINK' | 'LEDGER_SINK'): v
     if (!/^[a-z][a-z\d+.-]*:\/\//i.test(sink)) return refuseFolder(name, sink);
     throw new ConfigError(`${name}: must be the path of a file, or a URL that begins with http:// or https://`);
   }
-  if (!URL.canParse(sink)) throw new ConfigError(`${name}: is no URL and no path`);
+  if (!URL.canParse(sink)) throw new ConfigError(`${name}: is neither a URL nor a path`);
   refuseCredentials(name, sink, `${name}_SECRET signs what is sent`);
   if (!e[`${name}_SECRET`]) throw new ConfigError(`${name}_SECRET: required when ${name} is a URL`);
 }
 
 /** A container engine makes a folder of a file that is mounted but missing. Every append would fail, after the start. */
 function refuseFolder(name: string, file: string): void {
-  if (isFolder(file)) throw new ConfigError(`${name}: must be the path of a file, and names a folder`);
+  if (isFolder(file)) throw new ConfigError(`${name}: must be the path of a file, but names a folder`);
 }
 
 function isFolder(file: string): boolean {

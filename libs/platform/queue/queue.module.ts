@@ -81,7 +81,7 @@ function redisProviders(): Provider[] {
       provide: RedisConnections,
       inject: [CONFIG, LOGGER],
       useFactory: ({ queue: { redisUrl } }: Config, logger: Logger) => {
-        if (!redisUrl) throw new ConfigError('REDIS_URL: required, because api and worker meet in Redis');
+        if (!redisUrl) throw new ConfigError('REDIS_URL: required, because API and worker communicate through Redis');
         return new RedisConnections(redisUrl, componentLogger(logger, 'redis'));
       },
     },

@@ -42,7 +42,7 @@ function nameIn(headers: Headers, name: string): string | undefined {
   const text = textIn(headers, name);
   if (text === undefined) return undefined;
   const { data, errors } = check(scopeName, readHeaderText(text));
-  if (errors) throw invalid(name, errors[0]?.message ?? 'is no name');
+  if (errors) throw invalid(name, errors[0]?.message ?? 'is not a valid name');
   return data;
 }
 

@@ -37,7 +37,7 @@ export class Cursors {
       const right = Buffer.from(signature(secret, reader, operation, place));
       return right.length === given.length && timingSafeEqual(right, given);
     });
-    if (!signed) throw invalid('cursor', 'must be the `next_cursor` that this list answered for the same user');
+    if (!signed) throw invalid('cursor', 'must be a `next_cursor` that this list returned for the same user');
     return place;
   }
 

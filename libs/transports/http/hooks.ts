@@ -167,7 +167,7 @@ export class RequestTimeInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<RecollectRequest>();
     const named = request.headers[REQUEST_TIME.toLowerCase()];
     if (named === undefined) return next.handle();
-    if (!this.isAllowed) throw invalid(REQUEST_TIME, 'is heeded only where ALLOW_REQUEST_TIME is set');
+    if (!this.isAllowed) throw invalid(REQUEST_TIME, 'works only if ALLOW_REQUEST_TIME is set');
     if (!request.scope || !may(request.scope, 'admin')) {
       throw new RecollectError('forbidden', `The key lacks the permission admin, which ${REQUEST_TIME} needs.`);
     }

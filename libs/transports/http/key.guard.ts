@@ -34,7 +34,7 @@ export class KeyGuard implements CanActivate {
     if (this.gate.closed)
       throw new RecollectError(
         'unavailable',
-        'What was erased is still being held against what was restored: see /readyz.',
+        'Erasures made since the restored backup are still being repeated: see /readyz.',
       );
     const request = context.switchToHttp().getRequest<RecollectRequest>();
     // A request that was not admitted has no caller, whatever the route.

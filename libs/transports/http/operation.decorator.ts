@@ -229,7 +229,7 @@ function readWait(prefer: string | undefined, usual = 0): number {
 function readIfMatch(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null;
   const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
-  if (version === undefined) throw invalid('If-Match', 'must be one ETag as it was answered, such as "3"');
+  if (version === undefined) throw invalid('If-Match', 'must be one ETag as it was returned, such as "3"');
   return Number(version);
 }
 

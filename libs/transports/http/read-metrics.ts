@@ -22,7 +22,7 @@ export class ReadMetrics {
     const { enabled, token } = this.config.metrics;
     if (!enabled) throw new RecollectError('not_found');
     if (token !== undefined && !sameText(authorization ?? '', `Bearer ${token}`)) {
-      throw new RecollectError('unauthorized', 'The metrics want the token of METRICS_TOKEN as Authorization: Bearer.');
+      throw new RecollectError('unauthorized', 'The metrics need the token of METRICS_TOKEN as Authorization: Bearer.');
     }
     return { text: await this.metrics.text(), contentType: this.metrics.contentType };
   }

@@ -11,7 +11,7 @@ export class RefusedController {
   @KeyOnly()
   @Patch(`${OF_AGENT}/messages/:message_id`)
   edit(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuseMethod(reply, 'A message is not edited: what was said was said.');
+    refuseMethod(reply, 'A message cannot be edited: the history keeps what was said.');
   }
 
   @KeyOnly()

@@ -40,7 +40,7 @@ export interface GuideArguments {
 export function readGuideArguments(given: Readonly<Record<string, string>>): GuideArguments {
   for (const name of ['agent', 'project'] as const) {
     const { errors } = check(scopeName.optional(), given[name]);
-    if (errors) throw invalid(name, errors[0]?.message ?? 'is no name');
+    if (errors) throw invalid(name, errors[0]?.message ?? 'is not a valid name');
   }
   return { agent: given['agent'], project: given['project'] };
 }

@@ -137,6 +137,6 @@ function requireWholeUser(scope: Scope): void {
   if (!seesPart(scope)) return;
   throw new RecollectError(
     'forbidden',
-    'A key that is bound to an agent or a project erases within it: POST /v1/erasures.',
+    'A key that is bound to an agent or a project can erase only within it: use POST /v1/erasures.',
   );
 }

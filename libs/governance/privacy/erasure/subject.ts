@@ -26,7 +26,8 @@ export interface Subject {
 /** @throws RecollectError `not_found`, `forbidden`, `user_required` */
 export function whoseOf(scope: Scope, { user_id: userId, shared, all_users: all }: SubjectRequest): Whose {
   if (scope.userId !== null) {
-    if (shared || all) throw new RecollectError('forbidden', 'A key that is bound to a user erases within that user.');
+    if (shared || all)
+      throw new RecollectError('forbidden', 'A key that is bound to a user can erase only memory of that user.');
     if (userId !== undefined && userId !== scope.userId) throw new RecollectError('not_found');
     return { all: false, userId: scope.userId };
   }

@@ -36,7 +36,7 @@ export class GetReceipt {
     if (row.state !== 'completed' || !row.completedAt) {
       throw new RecollectError(
         'conflict.state',
-        'The erasure is still running. Its receipt is there when it has completed.',
+        'The erasure is still running. Its receipt is available when it has completed.',
       );
     }
     const onDisk = await this.disk.run(row.completedAt, (row.seen?.['wal'] ?? null) as string | null);

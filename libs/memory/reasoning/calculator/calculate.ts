@@ -23,7 +23,7 @@ function tokensIn(text: string): Token[] {
   while (TOKEN.lastIndex < rest.length) {
     const at = TOKEN.lastIndex;
     const groups = TOKEN.exec(rest)?.groups;
-    if (!groups) throw new CalculationError(`'${rest.slice(at).trim().slice(0, 1)}' is no part of an expression`);
+    if (!groups) throw new CalculationError(`'${rest.slice(at).trim().slice(0, 1)}' is not allowed in an expression`);
     tokens.push(tokenOf(groups));
   }
   return tokens;
@@ -128,12 +128,12 @@ class Reader {
 
   private single(depth: number): Value {
     const token = this.tokens[this.place];
-    if (!token) throw new CalculationError('something is missing at the end');
+    if (!token) throw new CalculationError('the expression ends too early');
     this.place += 1;
     if (token.kind === 'number') return this.withUnit(token.value);
     if (token.kind === 'date') return readDate(token);
     if (token.kind === 'word') return this.call(token.word, depth);
-    if (token.sign !== '(') throw new CalculationError(`'${token.sign}' stands where a number should`);
+    if (token.sign !== '(') throw new CalculationError(`there is '${token.sign}' where a number is needed`);
     const value = this.sum(depth + 1);
     this.expect(')');
     return value;
@@ -182,7 +182,7 @@ function readDate({ year, month, day }: Token & { kind: 'date' }): Value {
 }
 
 function plain(value: Value): number {
-  if (value.kind !== 'number') throw new CalculationError(`a ${value.kind} stands where a number should`);
+  if (value.kind !== 'number') throw new CalculationError(`there is a ${value.kind} where a number is needed`);
   return value.value;
 }
 
@@ -198,12 +198,12 @@ function added(left: Value, right: Value, by: 1 | -1): Value {
 
 function multiplied(left: Value, right: Value, sign: string): Value {
   if (left.kind === 'duration' && right.kind === 'number' && sign !== '%') {
-    if (sign === '/' && right.value === 0) throw new CalculationError('nothing is divided by zero');
+    if (sign === '/' && right.value === 0) throw new CalculationError('division by zero');
     const by = sign === '*' ? right.value : 1 / right.value;
     return durationOf(left.months * by, left.days * by);
   }
   if (left.kind === 'number' && right.kind === 'duration' && sign === '*') return multiplied(right, left, sign);
   const [a, b] = [plain(left), plain(right)];
-  if (sign !== '*' && b === 0) throw new CalculationError('nothing is divided by zero');
+  if (sign !== '*' && b === 0) throw new CalculationError('division by zero');
   return numberOf(sign === '*' ? a * b : sign === '/' ? a / b : a % b);
 }

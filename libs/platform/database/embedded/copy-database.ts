@@ -93,7 +93,7 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError, hasRoom:
     try {
       await client.query('rollback');
     } catch (cause) {
-      throw new EmbeddedServerError('the server ended while its files were copied: the copy is worth nothing', {
+      throw new EmbeddedServerError('the server ended while its files were copied: the copy cannot be used', {
         cause,
       });
     } finally {

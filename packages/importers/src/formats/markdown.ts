@@ -40,7 +40,7 @@ async function noteOf(entry: Entry, { tally, options }: Reading): Promise<Item |
   }
   const text = await textOf(entry);
   if (text === undefined) {
-    tally.problem({ ...place, message: 'is no text in UTF-8', lost: 'item' });
+    tally.problem({ ...place, message: 'is not UTF-8 text', lost: 'item' });
     return undefined;
   }
   const [whole = '', front] = FRONT_MATTER.exec(text) ?? [];

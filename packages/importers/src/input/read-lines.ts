@@ -16,7 +16,7 @@ export interface Line {
 const REPLACEMENT = '\ufffd';
 
 /** For people, of a line that is garbled. */
-export const GARBLED = 'is no text in UTF-8: save the file as UTF-8 (in Excel: “CSV UTF-8”)';
+export const GARBLED = 'is not UTF-8 text: save the file as UTF-8 (in Excel: “CSV UTF-8”)';
 
 /**
  * The lines of an entry. Only a line feed ends a line, or what `by` names: JSON may contain U+2028 as it is.
