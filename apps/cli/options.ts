@@ -14,7 +14,7 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** Of what there is at least one. */
+/** A number of things of which there must be at least one. */
 export function countingNumber(text: string): number {
   const number = wholeNumber(text);
   if (number === 0) throw new InvalidArgumentError('must be a whole number from 1.');

@@ -172,7 +172,7 @@ function fieldsWithout(shape: Readonly<Record<string, z.ZodType>>, value: object
   return copy ?? value;
 }
 
-/** Optional fields whose null is refused, for it asks for what cannot be: to take away what has to be there. */
+/** Optional fields whose null is refused, because it would remove a value that must exist. */
 const REFUSED = new WeakSet<z.ZodType>();
 
 export function refusesNull<Field extends z.ZodType>(field: Field): Field {

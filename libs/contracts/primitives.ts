@@ -37,7 +37,7 @@ export const scopeName = z
   .refine(isPlainlySeen, 'must not begin or end with a space, nor hold characters that cannot be seen');
 /** As a part of an address, even encoded, `.` and `..` lead to another route: clients could not erase such a user. */
 const isOwnPlace = [(id: string): boolean => id !== '.' && id !== '..', 'must not be "." or ".."'] as const;
-/** A client's own id of something that it addresses by it. */
+/** A client's own id that may be part of an address. */
 export const ownId = label.refine(...isOwnPlace);
 export const userId = scopeName.refine(...isOwnPlace).describe('The end user, by the tenant’s own id.');
 /**

@@ -165,7 +165,7 @@ async function* readLines(call: Invocation, file: string): AsyncGenerator<string
 function parse<T>(schema: z.ZodType<T>, line: string, where: string): T {
   try {
     const value = schema.parse(JSON.parse(line));
-    // Readers differ in which of the two they take.
+    // Parsers differ in which of two equal keys they use.
     if (namesKeyTwice(line)) throw new Error('it names a key twice');
     return value;
   } catch (error) {

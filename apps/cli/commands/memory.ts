@@ -96,7 +96,7 @@ export async function deleteRecords(call: Invocation, ids: readonly string[]): P
       )
       .join(''),
   );
-  // The same as of a single one. What is refused weighs more than what is gone already.
+  // The same exit codes as for a single id. A refusal takes precedence over a memory that is already gone.
   const refusals = output.results.flatMap(({ error }) => error?.code ?? []);
   if (refusals.length > 0) return refusals.includes('forbidden') ? EXIT.refused : EXIT.conflict;
   return output.not_found > 0 ? EXIT.notFound : EXIT.ok;

@@ -40,7 +40,7 @@ export function requestOfExport(id: unknown): Readonly<Record<string, unknown>> 
   }
 }
 
-/** Here, `filters` contains only entities. One that stands beside it counts instead. */
+/** Here, `filters` contains only entities. An entity beside `filters` overrides the one in it. */
 export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
   const beside = entitiesIn(fieldsOf(body));
   const inside = Object.entries(entitiesIn(fieldsOf(fieldsOf(body)['filters']))).filter(([name]) => !(name in beside));

@@ -16,13 +16,13 @@ const instant = z.iso.datetime({ offset: true }).transform((text, context) => {
   return z.NEVER;
 });
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-/** Half of what its column holds: what goes on counting from there, such as the edits of a record, must not overflow it. */
+/** Half of what the column can hold, because the value is counted on, for example by edits of a record, and must not overflow. */
 const MOST_COUNTED = 2 ** 30;
 const int = z.int().min(0).max(MOST_COUNTED);
 const from1 = z.int().min(1).max(MOST_COUNTED);
 const name = label.nullable();
 const text = (most: number) => z.string().max(most);
-/** A stored text may be longer than a written one may be: a secret in it was replaced by the name of its kind. */
+/** A stored text may exceed the limit for input, because the name of its kind has replaced a secret. */
 const GROWTH = 16;
 const REPLACED = /\[redacted: [^\][]{1,64}\]/g;
 /** @param most maximum length without what replaces secrets */
@@ -34,7 +34,7 @@ const scanned = (most: number) =>
       (value) => hasAtMost(value, most) || hasAtMost(value.replaceAll(REPLACED, ''), most),
       `must have at most ${most} characters`,
     );
-/** An object of the client's, or of the server's own, which may be longer: what a summary stores of its sources. */
+/** An object from a client, or one that the server writes, which may be longer: a summary stores details of its sources. */
 const object = z
   .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= GROWTH * LIMITS.objectLength, 'is too long');

@@ -4,8 +4,8 @@ import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { SealAudit } from './seal-audit.js';
 
 /**
- * At the start, says in the log if the secret that the installation used last is not known. Everything works then, except that every key
- * is refused, and that nobody can tell why.
+ * Warns in the log at the start if the secret that the installation used last is not configured. Without the warning, every key would be
+ * refused for no visible reason, while everything else works.
  */
 @Injectable()
 export class SecretCheck implements OnApplicationBootstrap {
@@ -20,7 +20,7 @@ export class SecretCheck implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // A database that is down is told by `/readyz`.
+    // `/readyz` reports a database that is down.
     const hash = await this.chains.lastUserHash().catch(() => null);
     if (hash === null || this.hashes.knowsSecretOf(hash)) return;
     this.logger.warn(

@@ -40,8 +40,8 @@ async function* pagesByOwner(
 }
 
 /**
- * Of any other table: no index has a user's rows in the order of their keys, so that each page would read all that are left
- * of the user, or of the tenant. The ids that begin the keys are read first, and then each page by the primary key.
+ * The pages of any other table. No index has a user's rows in the order of their keys, so each page would read all remaining rows of the
+ * user, or of the tenant. Therefore the ids that begin the keys are read first, and then each page by the primary key.
  */
 async function* pagesByHeads(read: Read, table: Headed, subject: Subject): AsyncGenerator<Row[], void, undefined> {
   for (let ids: Buffer | undefined; ;) {

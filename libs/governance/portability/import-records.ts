@@ -59,7 +59,7 @@ export class ImportRecords {
     const present = await this.present(tx, owner, batch, state);
     const fresh = batch.filter(({ row }) => !present.has(row.id));
     const rows = fresh.map((one) => newRecordOf(one, owner));
-    // Also of a batch that is here already: the places of what follows it depend on it.
+    // Needed even if the whole batch is stored already, because the places of later batches depend on it.
     await this.history.learnShifts(tx, owner, placedHere(batch, present, state), state.shifts);
     const { inserted } = await this.add.runIn(tx, owner, rows, (said) => this.place(tx, owner, said, fresh, state));
     const mapped = [...inserted].filter(([asked, id]) => asked !== id).length;

@@ -86,7 +86,7 @@ export class ImportUser implements OnModuleDestroy {
     body: Readable,
   ): Promise<{ transfer: Transfer; work: Promise<void> }> {
     const { importLimitBytes } = this.config;
-    // Before the body arrives, which may take long: whoever is erased meanwhile does not come back by it.
+    // Read before the body arrives, which may take long: the import must not bring back a user who is erased meanwhile.
     const epoch = await this.transfers.epochOf(scope);
     const file = await receiveArchive(body, importLimitBytes);
     try {

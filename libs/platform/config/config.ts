@@ -22,10 +22,6 @@ import { address, diskPath, flag, orOff, whole, word } from './values.js';
 export { ConfigError };
 export type { EmbedderConfig };
 
-/**
- * All settings, read once at start and frozen. No other code reads `process.env`. `docs/configuration.md` lists the
- * same names.
- */
 /** As `URL.hostname` writes them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'] as const;
 const names = z.string().transform((text) =>
@@ -50,6 +46,10 @@ const byQueue = (max: number) =>
 /** Units per minute, or `off` for no limit. */
 const rate = orOff(1, 100_000_000);
 
+/**
+ * All settings, read once at start and frozen. Only this room reads `process.env`. `docs/configuration.md` lists the
+ * same names.
+ */
 export const ENVIRONMENT = z.object({
   ...fileVariables,
   ...HTTP_ENVIRONMENT,
@@ -66,7 +66,7 @@ export const ENVIRONMENT = z.object({
     .optional(),
   /** The login that serves requests. Absent in standalone: embedded PGlite. */
   DATABASE_URL: address('postgres', 'postgresql').optional(),
-  /** A login that may create roles and tables. Used by `migrate` only. */
+  /** A login that may create roles and tables. For migrations: `migrate`, a standalone process on a server, and `rewrite`. */
   DATABASE_ADMIN_URL: address('postgres', 'postgresql').optional(),
   /** A streaming replica that serves searches, contexts and lists. Absent: the primary serves them. */
   DATABASE_READ_URL: address('postgres', 'postgresql').optional(),

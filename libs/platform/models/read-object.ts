@@ -52,7 +52,9 @@ function mayBeNull(schema: unknown): boolean {
   return Array.isArray(anyOf) && anyOf.some(mayBeNull);
 }
 
-/** What a model said, without what no database takes: NUL, and halves of characters. Some models write them for letters like "é". */
+/**
+ * A model's text without characters that the database rejects: NUL and lone surrogates. Some models write these for letters such as "é".
+ */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -1,7 +1,7 @@
-/** Beyond these, polls find what is due. */
+/** How many times are kept. Retries beyond these are found by polls. */
 const MOST = 1_000;
 
-/** When the retries of a process are due: the next ones. An outage of a model may leave any number of them. */
+/** When the next retries of this process are due. Bounded, because an outage of a model may leave any number of retries. */
 export class DueTimes {
   private times: number[] = [];
 

@@ -55,7 +55,7 @@ export function nameAbsent(error: RecollectError, operation: AnyOperation | unde
   const others = [...beside(operation, asked)];
   const things = [...within, ...others];
   if (things.length === 0) return error;
-  // Which of them is absent stays untold.
+  // The message does not reveal which of them is absent.
   const named = [within.map(({ text }) => text).join(' with '), ...others.map(({ text }) => text)].filter(Boolean);
   const many = named.length > 1 ? ',' : '';
   const whose = OF_TENANT.has(things[0]!.kind) ? 'this key' : 'this key and user';

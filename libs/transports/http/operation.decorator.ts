@@ -173,7 +173,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   return input as InputOf<O>;
 }
 
-/** A query parameter that was given several times arrives as a list: unless it may be one, that is what is wrong with it. */
+/** A query parameter that was given several times arrives as a list. If a list is not allowed, that is the error to report. */
 function asRepeated(schema: z.ZodType, query: unknown, error: FieldError): FieldError {
   const { field, message } = error;
   const values = isObject(query) ? query[field] : undefined;

@@ -65,7 +65,7 @@ interface About<O extends AnyOperation> {
   readonly destructive?: boolean;
   /** For a write: whether repeating it changes nothing more. */
   readonly idempotent?: boolean;
-  /** Its protocol ignores what it does not know. The tool names such arguments, so that none is believed to have counted. */
+  /** Its protocol ignores unknown arguments. The tool lists them, so that the caller knows that they had no effect. */
   readonly namesUnknown?: boolean;
   readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
   /** The response as text, with all its content. */

@@ -77,7 +77,7 @@ export class HideRecords {
         as d (id, subject)
       on conflict do nothing`),
     );
-    // Whoever hid the others has done this for them.
+    // The erasure that hid the others has already done this for them.
     const fresh = doomed.filter(({ hidden }) => !hidden);
     for (const userId of new Set(fresh.map((record) => record.userId))) {
       const ids = fresh.filter((record) => record.userId === userId).map(({ id }) => id);

@@ -71,7 +71,7 @@ export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
   return { ...plain, kind: 'filter', condition: compileFilter(filter ?? {}), named: filter };
 }
 
-/** Whether it holds of a record or of one of its earlier versions, which are answered too. */
+/** Whether a record or one of its earlier versions matches, because responses contain earlier versions too. */
 function onceWas({ tenantId }: Scope, holdsOf: (row: SQL) => SQL): SQL {
   return sql`(${holdsOf(sql`r`)} or exists (
     select from record_versions v

@@ -18,7 +18,7 @@ export interface CopiedDatabase {
 const AT_ONCE = 16;
 /** How long the running statement may take before ours gets its turn. */
 const TURN_MS = 60_000;
-/** A checkpoint may need as much. Where it finds no room, it ends the server. */
+/** The space that a checkpoint may need. If the disk has less, the checkpoint ends the server. */
 const CHECKPOINT_BYTES = 64_000_000;
 
 /**

@@ -57,7 +57,7 @@ const KEPT_CHARACTERS = 2_000;
 /**
  * Starts PGlite with pgvector in its own thread. The caller must hold the folder's lock.
  * @throws EmbeddedServerError when the database cannot be opened
- * @throws DatabaseSetupError if it is a backup's that was not copied whole
+ * @throws DatabaseSetupError if the folder is an incomplete copy of a backup
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = options.folder && join(resolve(options.folder), 'pg');
@@ -103,8 +103,8 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
 }
 
 /**
- * PGlite takes a folder without `PG_VERSION` for an empty one, and would replace the files in it. So would it a database of
- * which only a part was copied. @throws EmbeddedServerError
+ * PGlite takes a folder without `PG_VERSION` for an empty one and replaces the files in it, even if it is a partly copied database.
+ * @throws EmbeddedServerError
  */
 async function refusePartOf(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);

@@ -6,7 +6,7 @@ const GROWTH_EVERY_MS = 2_000;
 /**
  * Finds a table that is more than twice as large as the planner believes. After a first import the planner still assumes empty tables,
  * for which every index costs the same. It then checked each foreign key by reading every record of the tenant, and looked up the vector
- * of a passage by reading every vector of the user. Vectors come later than their passages, so they are looked at for themselves.
+ * of a passage by reading every vector of the user. Vectors come later than their passages, so they are checked separately.
  */
 const GROWN = `
   select 1 from pg_class c where c.oid in (to_regclass('public.records'), to_regclass('public.passages'), to_regclass('public.passage_vectors'))

@@ -13,10 +13,10 @@ import { SPANISH_WORDS } from './spanish-words.mjs';
  * @property {readonly (readonly [infinitive: string, endings: string])[]} verbs endings of a regular verb, by that of its infinitive
  * @property {boolean} romance French and Spanish join words by marks, keep capitals for names and are typed without accents. German has compounds
  * instead, and keeps the rules by which the vectors of stored German texts were made
- * @property {RegExp} [hints] what a text has that may be of this language. Without one, its glossary is read at the first text
+ * @property {RegExp} [hints] matches every text that may be of this language. Without it, the glossary is read at the first text
  */
 
-/** @type {readonly Spoken[]} Of two that know as many words of a text, the first. */
+/** @type {readonly Spoken[]} If two know equally many words of a text, the first one counts. */
 const LANGUAGES = [
   {
     source: GERMAN_WORDS,
@@ -74,7 +74,7 @@ const RUN = /\p{L}+(?:[-'’]\p{L}+)*/gu;
 /** What may stand between the parts of a compound. */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 const SHORTEST_PART = 3;
-/** Without the ending of a French or Spanish verb: "san" is not of "ser". */
+/** Minimum length of a French or Spanish verb without its ending. Otherwise "san" would count as a form of "ser". */
 const SHORTEST_STEM = 3;
 /** A longer word is not taken apart, because the time for that grows with the square of its length. */
 const LONGEST_COMPOUND = 40;
@@ -104,7 +104,7 @@ function glossaryOf(language) {
     const at = entry.indexOf('=');
     const [word, english] = [entry.slice(0, at), entry.slice(at + 1)];
     glossary.exact.set(word, english);
-    // "Habite" is no hasty "habité".
+    // Not for words that end in é: "habite" is a form of its own, not "habité" typed in haste.
     if (language.romance && withoutAccents(word) !== word && !word.endsWith('é'))
       glossary.unaccented.set(withoutAccents(word), english);
     for (const one of english.split(' ')) glossary.english.add(one);
@@ -183,7 +183,7 @@ function languageOf(text) {
   return spoken;
 }
 
-/** A share of the words of a text: names and addresses have some words of other languages by chance. */
+/** Minimum share of known words in a text, because names and addresses contain some words of other languages by chance. */
 const LEAST_KNOWN = 1 / 3;
 
 /**
@@ -205,7 +205,7 @@ function plain(word) {
 }
 
 /**
- * As people type in a hurry.
+ * The word as people type it in a hurry: without accents.
  * @param {string} word
  */
 function withoutAccents(word) {
