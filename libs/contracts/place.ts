@@ -1,4 +1,5 @@
 import { invalid } from '@kernel/errors.js';
+import { parseJson } from '@kernel/parse-json.js';
 import { instantInput } from './primitives.js';
 
 /** A position in a list ordered by time: the last row of the previous page. */
@@ -16,13 +17,9 @@ export function writePlace(parts: readonly unknown[]): string {
 
 /** The parts of a cursor, with unknown types. @throws RecollectError `invalid_input` */
 export function readParts(cursor: string): readonly unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(parts)) return parts;
-  } catch {
-    // Falls through to the common error.
-  }
-  throw badCursor();
+  const parts = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!Array.isArray(parts)) throw badCursor();
+  return parts;
 }
 
 export function writeTimePlace({ at, id }: TimePlace): string {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { ChainWalk, type Fault, genesisOf, type Head, type SealedEntry } from '@governance/audit/chain.js';
 import { readHead } from '@governance/audit/verify-audit.js';
 import { namesKeyTwice } from '@kernel/names-key-twice.js';
+import { parseJson } from '@kernel/parse-json.js';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { EXIT, UsageError } from '../exit-codes.js';
@@ -128,7 +129,7 @@ async function headsOf(call: Invocation, file: string, tenant: string): Promise<
   let cut = 0;
   for await (const line of readLines(call, file)) {
     // The sink's writer may have been killed, or its disk full. It wrote these heads again.
-    if (!isJson(line)) cut += 1;
+    if (parseJson(line) === undefined) cut += 1;
     else {
       const {
         tenant_id: of,
@@ -141,15 +142,6 @@ async function headsOf(call: Invocation, file: string, tenant: string): Promise<
   if (cut > 0) call.terminal.err(`${printable(file)}: ${plural(cut, 'line')} cut off, and skipped\n`);
   if (heads.length === 0) throw new UsageError(`${file} holds no head of ${tenant}, whose audit is verified`);
   return heads;
-}
-
-function isJson(line: string): boolean {
-  try {
-    JSON.parse(line);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function* readLines(call: Invocation, file: string): AsyncGenerator<string, void, undefined> {

@@ -1,5 +1,6 @@
 import { invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
+import { parseJson } from '@kernel/parse-json.js';
 import {
   allOf, MEM0_ENTITIES, type Mem0Filter, type OtherKeys, ownersOf, readMem0Filter, reservedEntity,
 } from './mem0-filter.js'; // prettier-ignore
@@ -32,12 +33,8 @@ export function ownersOfExport({ query, body }: Sent): Owners {
 /** @returns null if this is not the id of an export */
 export function requestOfExport(id: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof id !== 'string') return null;
-  try {
-    const request: unknown = JSON.parse(Buffer.from(id.split('.')[0] ?? '', 'base64url').toString());
-    return typeof request === 'object' && request !== null ? fieldsOf(request) : null;
-  } catch {
-    return null;
-  }
+  const request = parseJson(Buffer.from(id.split('.')[0] ?? '', 'base64url').toString());
+  return typeof request === 'object' && request !== null ? fieldsOf(request) : null;
 }
 
 /** Here, `filters` contains only entities. An entity beside `filters` overrides the one in it. */

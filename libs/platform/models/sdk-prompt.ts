@@ -1,6 +1,7 @@
 import type { ModelProvider } from '@platform/config/models.js';
 import type { FilePart, ModelMessage, SaidPart, ToolCall, ToolChoice } from './conversation.js';
 import { isObject } from '@kernel/is-object.js';
+import { parseJson } from '@kernel/parse-json.js';
 import { NotSent } from './guard.js';
 import type { Ask } from './language-model.js';
 import { arranged, partsOf } from './turns.js';
@@ -127,11 +128,7 @@ function callOf({ id, name, input }: ToolCall, provider: ModelProvider) {
  */
 function readInput(text: string): unknown {
   if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
+  return parseJson(text) ?? null;
 }
 
 function resultOf({ call, content, failed }: Extract<ModelMessage, { role: 'tool' }>): SdkToolPart {

@@ -1,3 +1,4 @@
+import { parseJson } from '@kernel/parse-json.js';
 import { z } from 'zod';
 import { GENESIS, type LedgerEntry } from './ledger-entry.js';
 
@@ -33,10 +34,5 @@ export function beginning(at: Date): UnnamedHead {
 
 /** Null for a partial line, and for a line in another format. */
 export function readHeadLine(text: string): LedgerHead | null {
-  try {
-    const parsed = head.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  return head.safeParse(parseJson(text)).data ?? null;
 }

@@ -9,6 +9,7 @@ import {
   verify,
 } from 'node:crypto';
 import { namesKeyTwice } from '@kernel/names-key-twice.js';
+import { parseJson } from '@kernel/parse-json.js';
 
 /** A public key that verifies receipts: Ed25519. */
 export interface ReceiptJwk {
@@ -76,12 +77,8 @@ export function ed25519KeysOf(keys: unknown): { readonly x: string }[] {
 
 /** The same for the text of a receipt, as received. A text with a duplicate key is not what was signed. */
 export function verifyReceiptText(text: string, keys: unknown): Verdict {
-  let signed: unknown;
-  try {
-    signed = JSON.parse(text);
-  } catch {
-    return { valid: false, why: 'it is no JSON' };
-  }
+  const signed = parseJson(text);
+  if (signed === undefined) return { valid: false, why: 'it is no JSON' };
   if (namesKeyTwice(text)) return { valid: false, why: 'it names a key twice' };
   return verifyReceipt(signed, keys);
 }
