@@ -95,15 +95,7 @@ export async function forgetRecords(
   at: Date,
 ): Promise<void> {
   if (passing.length === 0) return;
-  const ids = passing.map(({ life }) => life.id);
-  await counted(
-    'records',
-    'updated',
-    tx.execute(sql`
-    update records set forgotten_at = ${at.toISOString()}::timestamptz
-    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`),
-  );
-  await access.sync(tx, scope.tenantId, ids);
+  await setForgottenAt(tx, access, scope.tenantId, idsOf(passing), at);
   await writeEvents(tx, scope, 'forgotten', passing, at);
 }
 
@@ -119,18 +111,31 @@ export async function restoreRecords(
   at: Date,
 ): Promise<void> {
   if (passing.length === 0) return;
-  const ids = passing.map(({ life }) => life.id);
+  const ids = idsOf(passing);
+  await setForgottenAt(tx, access, scope.tenantId, ids, null);
+  await beginAnew(tx, scope.tenantId, ids, at);
+  await writeEvents(tx, scope, 'restored', passing, at);
+}
+
+/** Hides the records from all reads from this instant on, or makes them visible again. */
+async function setForgottenAt(
+  tx: Tx,
+  access: RecordAccessRepository,
+  tenantId: string,
+  ids: readonly string[],
+  at: Date | null,
+): Promise<void> {
   await counted(
     'records',
     'updated',
     tx.execute(sql`
-    update records set forgotten_at = null
-    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`),
+    update records set forgotten_at = ${at?.toISOString() ?? null}::timestamptz
+    where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`),
   );
-  await access.sync(tx, scope.tenantId, ids);
-  await beginAnew(tx, scope.tenantId, ids, at);
-  await writeEvents(tx, scope, 'restored', passing, at);
+  await access.sync(tx, tenantId, ids);
 }
+
+const idsOf = (passing: readonly Passing[]): string[] => passing.map(({ life }) => life.id);
 
 export async function writeEvents(
   tx: Tx,
@@ -139,10 +144,7 @@ export async function writeEvents(
   passing: readonly Passing[],
   at: Date,
 ): Promise<void> {
-  named(
-    'record',
-    passing.map(({ life }) => life.id),
-  );
+  named('record', idsOf(passing));
   // A purged record is deleted, and reported as deleted.
   const told = action === 'purged' ? [] : passing.map(({ life }) => life);
   for (const userId of new Set(told.map((life) => life.userId))) {
