@@ -5,7 +5,7 @@ import pg from 'pg';
 /** What a chore does to its process. `good` waits a little, writes its effect and ends. */
 export type ChoreKind = 'good' | 'throws' | 'eats-memory' | 'dies-five-times';
 /** Also in `worker/main.ts`, which runs in another process. */
-export const CHORE = 'chore';
+const CHORE = 'chore';
 
 /** `effects` has no unique key, so that anything done twice shows. */
 const EFFECTS = `

@@ -6,7 +6,7 @@ const BUDGETS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 4000];
 const COLOURS = ['#1f6feb', '#bc4c00', '#1a7f37', '#8250df'];
 
 /** Evidence seen by tokens read in whole turns, one point per budget. */
-export function recallByTokens(report: Report): { tokens: number; recall: number }[] {
+function recallByTokens(report: Report): { tokens: number; recall: number }[] {
   const asked = report.asked.filter(({ headline, scores }) => headline && scores);
   return BUDGETS.map((tokens) => {
     const sum = asked.reduce((total, { characters, ranks }) => {

@@ -62,7 +62,7 @@ export function accessesOf(text: string, tables: ReadonlyMap<string, string>): A
 }
 
 /** Which tables this SQL reads and changes. Tables joined by a comma count as well. */
-export function accessesOfSql(
+function accessesOfSql(
   sql: string,
   names: ReadonlySet<string>,
 ): { readonly table: string; readonly kind: Access['kind'] }[] {

@@ -28,7 +28,7 @@ export async function exportOf(asker: ArchiveClient, user: string): Promise<Arch
   return openArchive(new Uint8Array(await response.arrayBuffer()));
 }
 
-export function openArchive(bytes: Uint8Array): Archive {
+function openArchive(bytes: Uint8Array): Archive {
   const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]));
   const manifest = exportManifest.parse(JSON.parse(files[MANIFEST] ?? '{}'));
   const kinds: Record<string, Line[]> = {};

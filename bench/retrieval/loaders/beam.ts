@@ -28,7 +28,7 @@ interface BeamChat {
 }
 
 /** The five kinds that ask for facts. They make up the headline. */
-export const FACT5: ReadonlySet<string> = new Set([
+const FACT5: ReadonlySet<string> = new Set([
   'information_extraction',
   'knowledge_update',
   'temporal_reasoning',

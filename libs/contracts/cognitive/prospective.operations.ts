@@ -6,7 +6,7 @@ import { idParams, listLimit, metadata, named, namedInQuery, node, reads, stored
 import { triggered } from './triggered.js';
 import { SCHEMAS } from '../schema-name.js';
 
-export const INTENTION_STATES = ['pending', 'triggered', 'resolved'] as const;
+const INTENTION_STATES = ['pending', 'triggered', 'resolved'] as const;
 
 const intention = z.object({
   ...node,

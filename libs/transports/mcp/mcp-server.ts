@@ -20,7 +20,7 @@ import { McpTools } from './mcp-tools.js';
 import { guideFor, instructionsFor } from './memory-guide.js';
 import type { Tool } from './tool.js';
 
-export const MEMORY_GUIDE = {
+const MEMORY_GUIDE = {
   name: 'memory_guide',
   title: 'When to remember and when to search',
   description:
@@ -31,13 +31,13 @@ export const MEMORY_GUIDE = {
   ],
 };
 
-export interface GuideArguments {
+interface GuideArguments {
   readonly agent?: string;
   readonly project?: string;
 }
 
 /** @throws RecollectError `invalid_input` for a name that is invalid in a record */
-export function readGuideArguments(given: Readonly<Record<string, string>>): GuideArguments {
+function readGuideArguments(given: Readonly<Record<string, string>>): GuideArguments {
   for (const name of ['agent', 'project'] as const) {
     const { errors } = check(scopeName.optional(), given[name]);
     if (errors) throw invalid(name, errors[0]?.message ?? 'is not a valid name');
@@ -46,7 +46,7 @@ export function readGuideArguments(given: Readonly<Record<string, string>>): Gui
 }
 
 /** The guide for the tools that are offered. Without permission to write, it only covers searching. */
-export function memoryGuide({ agent, project }: GuideArguments, tools: ReadonlySet<string>): string {
+function memoryGuide({ agent, project }: GuideArguments, tools: ReadonlySet<string>): string {
   const labels = [
     agent !== undefined && `agent: ${JSON.stringify(agent)}`,
     project !== undefined && `project: ${JSON.stringify(project)}`,

@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** In the order in which people look for things. Screens that the key does not permit are missing. */
-export const SCREENS: readonly Entry[] = [
+const SCREENS: readonly Entry[] = [
   { to: '/', name: 'Home', needs: ['records:read'] },
   { to: '/memories', name: 'Memories', needs: ['records:read'] },
   { to: '/search', name: 'Search', needs: ['records:read'] },

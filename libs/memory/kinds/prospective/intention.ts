@@ -6,10 +6,10 @@ import { type Fields, nodeOf, numberOf, textOf } from '../kind.js';
 
 type Intention = OutputOf<typeof listIntentions>['intentions'][number];
 
-export const priorityOf = (fields: Fields): number => numberOf(fields, 'priority', 1);
+const priorityOf = (fields: Fields): number => numberOf(fields, 'priority', 1);
 
 /** The time at which it is due; null if it has no time trigger. */
-export function dueAtOf(fields: Fields): Date | null {
+function dueAtOf(fields: Fields): Date | null {
   const at = new Date(textOf(fields, 'trigger_at') || Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }

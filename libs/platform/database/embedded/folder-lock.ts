@@ -33,7 +33,7 @@ export class FolderInUseError extends Error {
 }
 
 /** Another process has taken the folder over, because this one gave no heartbeat. It must not write any more. */
-export class FolderLostError extends Error {
+class FolderLostError extends Error {
   override name = 'FolderLostError';
 
   constructor(folder: string) {
