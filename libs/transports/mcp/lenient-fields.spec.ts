@@ -2,7 +2,7 @@ import { ampList, ampSearch, ampStore } from '@contracts/amp/amp.operations.js';
 import { buildContext } from '@contracts/context/context.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
-import { reviseRecords } from '@contracts/revision/revision.operations.js';
+import { reviseInput, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { lenientFields } from './lenient-fields.js';
 
 describe('lenientFields', () => {
@@ -38,6 +38,19 @@ describe('lenientFields', () => {
     expect(lenientFields(reviseRecords, { records: ['{"content": "a"}', { content: 'b' }] })).toEqual({
       records: [{ content: 'a' }, { content: 'b' }],
     });
+  });
+
+  it('reads what is inside the items that are validated one by one, and a text as the content of one', () => {
+    const item = { content: 'Ada plays the oboe.', tags: 'music, family', importance: '0.8', occurred_at: '' };
+    const read = { content: 'Ada plays the oboe.', tags: ['music', 'family'], importance: 0.8, occurred_at: null };
+    const records = [item, JSON.stringify(item), 'Ada has a boat, a red one.'];
+    expect(lenientFields(reviseRecords, { records }, reviseInput)).toEqual({
+      records: [read, read, { content: 'Ada has a boat, a red one.' }],
+    });
+    expect(lenientFields(reviseRecords, { records: 'Ada has a boat, a red one.' }, reviseInput)).toEqual({
+      records: [{ content: 'Ada has a boat, a red one.' }],
+    });
+    expect(lenientFields(reviseRecords, { records: [7, null] }, reviseInput)).toEqual({ records: [7, null] });
   });
 
   it('takes null, none and nothing for what is left out, where no text may stand', () => {

@@ -11,10 +11,11 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
  * empty string for what they leave out. Only values that the operation would reject by their type are changed. The
  * result is validated afterwards like any other input.
  *
+ * @param items of a list whose items the operation validates one by one: their schema. A text among them is the `content` of one.
  * @throws RecollectError `too_large` if JSON inside strings contains more than a body may
  */
-export function lenientFields({ params, query, body }: AnyOperation, fields: object): object {
-  const reader = new LenientReader();
+export function lenientFields({ params, query, body }: AnyOperation, fields: object, items?: z.ZodType): object {
+  const reader = new LenientReader(items);
   return [params, query, body].reduce<object>((read, part) => (part ? reader.fields(part, read) : read), fields);
 }
 
@@ -22,6 +23,8 @@ class LenientReader {
   private readonly scan = new JsonScan();
   /** A string that only looked like JSON makes the scan lose its position. No further strings are parsed then. */
   private lost = false;
+
+  constructor(private readonly items?: z.ZodType) {}
 
   fields(schema: z.ZodType, value: object): object {
     const core = coreOf(schema);
@@ -56,12 +59,19 @@ class LenientReader {
   private list(element: z.ZodType, value: unknown): unknown {
     const core = coreOf(element);
     const read = this.parsed(value);
-    const item = (one: unknown) => (core instanceof z.ZodUnknown ? this.parsed(one) : this.meant(core, one));
+    const item = (one: unknown) => (core instanceof z.ZodUnknown ? this.item(one) : this.meant(core, one));
     if (Array.isArray(read)) return read.map(item);
     if (isObject(read)) return [item(read)];
+    if (typeof read === 'string' && core instanceof z.ZodUnknown && this.items) return [item(read)];
     if (typeof read !== 'string' || !(core instanceof z.ZodString)) return value;
     const names = read.split(',').map((name) => name.trim());
     return names.filter((name) => name !== '');
+  }
+
+  private item(value: unknown): unknown {
+    const read = this.parsed(value);
+    if (!this.items) return read;
+    return this.meant(this.items, typeof read === 'string' ? { content: read } : read);
   }
 
   /** The object or list that a string contains, if any. */

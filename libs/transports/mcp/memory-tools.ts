@@ -1,7 +1,7 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
-import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
+import { reviseInput, reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { buildContext } from '@contracts/context/context.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { answerQuestion } from '@contracts/reasoning/answer.operations.js';
@@ -90,6 +90,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       title: 'Remember facts',
       description:
         'Remembers up to 100 facts at once, each as {"content": "Ada moved to Linz", "derived_from": ["the id of the message"]}. Each updates what is known, as amp_revise does with one.',
+      items: reviseInput,
       run: (scope, input) => revisions.runBatch(scope, input.body.records, SOON),
       show: (answer) => withFired(showRemembered(answer), answer.triggered),
       failed: ({ results, failed }) => failed === results.length,

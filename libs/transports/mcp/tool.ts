@@ -67,6 +67,8 @@ interface About<O extends AnyOperation> {
   readonly idempotent?: boolean;
   /** Its protocol ignores unknown arguments. The tool lists them, so that the caller knows that they had no effect. */
   readonly namesUnknown?: boolean;
+  /** The schema of the items that its operation validates one by one. A text among them is the `content` of one. */
+  readonly items?: z.ZodType;
   readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
   /** The response as text, with all its content. */
   readonly show: (answer: OutputOf<O>) => string;
@@ -105,7 +107,7 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
       const outputSchema = () => outlineOf(outputSchemaOf(operation));
       return (listed ??= { ...described, inputSchema: inputWithout(unlisted), outputSchema: outputSchema() });
     },
-    read: (fields) => lenientFields(operation, fields),
+    read: (fields) => lenientFields(operation, fields, about.items),
     async run(scope, fields) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
       const parts = partsOf(operation, { ...bound, ...fields });
