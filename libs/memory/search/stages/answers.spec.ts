@@ -101,6 +101,26 @@ it('does not reorder the turns of a conversation among people', async () => {
   for (const turn of await ranked('Where do I live?', turns)) expect(turn).toMatchObject({ sum: 1 });
 });
 
+describe('facts with a speaker', () => {
+  const by = (speaker: string, { recordId, row }: ReadHit) => hit(recordId, row.content, { speaker });
+  const firstOf = async (query: string, hits: readonly ReadHit[]) => (await ranked(query, hits))[0]?.recordId;
+
+  it('are ordered like other facts if they are no turns of a session', async () => {
+    const old = hit('1', 'The ledger runs on MySQL.');
+    const now = { ...hit('2', 'The ledger runs on Postgres now.'), sum: 0.9 };
+    const told = [by('Ben', old), { ...by('Ada', now), sum: 0.9 }];
+    expect(await firstOf('What does the ledger run on?', told)).toBe('2');
+    expect(await firstOf('Where do I live?', [by('Ada', OLD), by('Ada', OTHER), by('Ada', NEW)])).toBe('2');
+  });
+
+  it('tell each of another "I" if several people speak', async () => {
+    const lives = hit('1', 'I live in Vienna.');
+    const other = { ...hit('2', 'I live in Linz now.'), sum: 0.9 };
+    const found = await ranked('Where does Ben live?', [by('Ben', lives), { ...by('Ada', other), sum: 0.9 }]);
+    expect(found.map(({ recordId, sum }) => [recordId, sum])).toEqual([['1', 1], ['2', 0.9]]); // prettier-ignore
+  });
+});
+
 it('a statement that the reader marked as not useful for the question supersedes nothing', async () => {
   const rejected = { ...NEW, weights: { feedback: 0.92 }, sum: 0.92 };
   const found = await ranked('Where do I live?', [OLD, rejected]);

@@ -106,7 +106,8 @@ export async function readStatements(
   readonly surest: number;
 } | null> {
   const chats = new Set(all.flatMap(({ row }) => (row.role === 'assistant' ? (row.sessionId ?? []) : [])));
-  const hits = all.filter(({ row }) => isFact(row) || isOfChat(row, chats));
+  const speakers = new Set(all.flatMap(({ row }) => (isOfItself(row) ? [row.speaker] : [])));
+  const hits = all.filter(({ row }) => isFact(row, speakers.size === 1) || isOfChat(row, chats));
   const readings = new Map<string, Reading>();
   const turns = new EventLoopTurns();
   for (const { row } of hits) {
@@ -156,9 +157,17 @@ function isOnlyPlan({ plans, ended }: Reading): boolean {
 }
 
 /** A record of its own: not a turn of a conversation, and not a summary. */
-function isFact({ speaker, role, type }: ReadHit['row']): boolean {
-  return speaker === null && role === null && type !== SUMMARY_TYPE;
+function isOfItself({ speaker, role, sessionId, type }: ReadHit['row']): boolean {
+  return role === null && type !== SUMMARY_TYPE && (speaker === null || sessionId === null);
 }
+
+/** Of several speakers each says "I" of somebody else: "I live in Oslo" is no news of who said "I live in Kiel". */
+function isFact(row: ReadHit['row'], byOne: boolean): boolean {
+  return isOfItself(row) && (byOne || row.speaker === null || !OF_SPEAKER.test(row.content));
+}
+
+const OF_SPEAKER =
+  /(?<![\p{L}\p{N}])(?:I|I['’]\p{L}{1,2}|[Mm]y|[Mm]e|[Mm]ine|[Ii]ch|[Mm]ir|[Mm]ich|[Mm]ein\p{Ll}{0,2}|[Jj]e|[Jj]['’]\p{L}+|[Mm]on|[Mm]a|[Mm]es|[Mm]oi|[Yy]o|[Mm]is?|[Mm]í)(?![\p{L}\p{N}])/u;
 
 /** A short turn of a user's chat with an assistant. */
 function isOfChat({ speaker, role, sessionId, content }: ReadHit['row'], chats: ReadonlySet<string>): boolean {
