@@ -50,6 +50,24 @@ it('names what is wrong inside a list that is one of the allowed forms', () => {
   expect(told(said, 7)).toBe('must be a string or a list');
 });
 
+it('names what is wrong inside an object that is one of the allowed forms', () => {
+  const step = z.union([z.string(), z.strictObject({ step: z.string(), tool: z.string().optional() })]);
+  const wrong = check(z.object({ steps: z.array(step) }), {
+    steps: ['mute', { tool: 'fork' }, { step: 'a', tooll: 'b' }],
+  });
+  expect(wrong.errors).toEqual([
+    { field: 'steps[1].step', message: 'is missing' },
+    { field: 'steps[2].tooll', message: 'is not a known field; is tool meant?' },
+  ]);
+});
+
+it('names once what both sides of an intersection refuse', () => {
+  const both = z.intersection(z.record(z.string(), z.unknown()), z.looseObject({ user: z.string().optional() }));
+  expect(check(z.object({ metadata: both }), { metadata: ['a'] }).errors).toEqual([
+    { field: 'metadata', message: 'must be an object' },
+  ]);
+});
+
 it('names the forms that a field distinguishes', () => {
   const forms = [z.object({ type: z.literal('text') }), z.object({ type: z.enum(['image', 'sound']) })] as const;
   const one = z.discriminatedUnion('type', forms);

@@ -31,17 +31,19 @@ function fieldErrorsOf(error: z.ZodError): FieldError[] {
     }
     return [{ field: field || '(body)', message: issue.message }];
   });
-  return errors.slice(0, MOST);
+  // Both sides of an intersection name the same.
+  const told = new Map(errors.slice(0, 2 * MOST).map((error) => [`${error.field} ${error.message}`, error]));
+  return [...told.values()].slice(0, MOST);
 }
 
-/** If only one form of a union has the value's kind: the errors in that form, also inside a list of it. */
+/** If only one form of a union has the value's kind: the errors inside that form. */
 function insideOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const near = issue.errors.filter((issues) =>
     issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
   );
   const [meant, ...others] = near;
-  if (!meant || others.length > 0 || !meant.every(({ path }) => typeof path[0] === 'number')) return [issue];
+  if (!meant || others.length > 0 || !meant.every(({ path }) => path.length > 0)) return [issue];
   return meant.flatMap((inner) => insideOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
