@@ -5,6 +5,7 @@ import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { isObject } from '@kernel/is-object.js';
 import type { ToolCall } from '@platform/models/conversation.js';
+import { blocksInTurn } from '../http/blocks-in-turn.js';
 import { eventOf } from '../http/event-stream.js';
 
 const REASONS: Readonly<Record<ChatAnswer['finish'], AnthropicAnswer['stop_reason']>> = {
@@ -91,21 +92,7 @@ export function showModel({ model, window }: ChatModel): AnthropicModel {
   };
 }
 
-/** The open block of the response: text, or the call with this id. */
-type Open = { readonly index: number; readonly of: string } | null;
-
-/** A block that waits for the open one to end. */
-interface Later {
-  readonly of: string;
-  readonly block: object;
-  readonly deltas: object[];
-}
-
-/**
- * In this protocol a block ends before the next begins. Providers may send the inputs of several calls by turns, so
- * what follows a call waits until the end.
- * @param refuse formats an error for this protocol
- */
+/** @param refuse formats an error for this protocol */
 export async function* streamMessage(
   { model, input, pieces }: ChatStream,
   refuse: (error: RecollectError) => unknown,
@@ -120,53 +107,34 @@ export async function* streamMessage(
     ...NOT_TOLD,
   };
   yield event({ type: 'message_start', message: { ...headOf(model), content: [], usage } });
-  let open: Open = null;
-  let begun = 0;
-  const later: Later[] = [];
-  function* change(of: string | null, block?: object): Generator<string> {
-    if (open?.of === of) return;
-    if (open) yield event({ type: 'content_block_stop', index: open.index });
-    open = of === null ? null : { index: begun++, of };
-    if (open) yield event({ type: 'content_block_start', index: open.index, content_block: block });
-  }
-  const show = (delta: object) => event({ type: 'content_block_delta', index: begun - 1, delta });
-  function* take(of: string, block: object, delta?: object): Generator<string> {
-    if (open !== null && open.of !== TEXT && open.of !== of) {
-      const last = later.at(-1);
-      const waiting = of === TEXT ? (last?.of === TEXT ? last : undefined) : later.find((one) => one.of === of);
-      const one = waiting ?? { of, block, deltas: [] };
-      if (!waiting) later.push(one);
-      return void (delta && one.deltas.push(delta));
-    }
-    yield* change(of, block);
-    if (delta) yield show(delta);
-  }
-  for await (const piece of pieces) {
-    if (piece.kind === 'text') {
-      yield* take(TEXT, { type: 'text', text: '' }, { type: 'text_delta', text: piece.text });
-    } else if (piece.kind === 'call') {
-      yield* take(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {}, caller: CALLER });
-    } else if (piece.kind === 'input') {
-      yield* take(`call ${piece.id}`, {}, { type: 'input_json_delta', partial_json: piece.text });
-    } else if (piece.error) {
-      return yield event(refuse(piece.error) as { readonly type: string });
+  let isText = true;
+  for await (const step of blocksInTurn(pieces)) {
+    if (step.kind === 'begin') {
+      isText = step.call === null;
+      yield event({ type: 'content_block_start', index: step.index, content_block: blockOf(step.call) });
+    } else if (step.kind === 'more') {
+      const { index, text } = step;
+      const delta = isText ? { type: 'text_delta', text } : { type: 'input_json_delta', partial_json: text };
+      yield event({ type: 'content_block_delta', index, delta });
+    } else if (step.kind === 'done') {
+      yield event({ type: 'content_block_stop', index: step.index });
+    } else if (step.error) {
+      return yield event(refuse(step.error) as { readonly type: string });
     } else {
-      for (const { of, block, deltas } of later) {
-        yield* change(of, block);
-        for (const delta of deltas) yield show(delta);
-      }
-      yield* change(null);
       yield event({
         type: 'message_delta',
-        delta: { ...stopOf(piece.answer), stop_details: null, container: null },
-        usage: usageOf(piece.answer),
+        delta: { ...stopOf(step.answer), stop_details: null, container: null },
+        usage: usageOf(step.answer),
       });
       yield event({ type: 'message_stop' });
     }
   }
 }
 
-const TEXT = 'text';
+function blockOf(call: Pick<ToolCall, 'id' | 'name'> | null) {
+  if (!call) return { type: 'text', text: '' };
+  return { type: 'tool_use', id: call.id, name: call.name, input: {}, caller: CALLER };
+}
 
 function event(data: { readonly type: string; readonly [field: string]: unknown }): string {
   return eventOf(data, data.type);
