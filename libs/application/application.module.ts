@@ -16,6 +16,7 @@ import { AnswerFlow } from './answer-flow.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
 import { ChatPrompts } from './chat/chat-prompt.js';
+import { StoredAnswers } from './chat/stored-answers.js';
 import { ToldTurns } from './chat/told-turns.js';
 import { CognitiveFlow } from './cognitive-flow.js';
 import { HeldWrites } from './held-writes.js';
@@ -43,6 +44,7 @@ const FLOWS = [
   HeldWrites,
   GenerateFlow,
   ChatFlow,
+  StoredAnswers,
   StatusReport,
 ];
 const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];

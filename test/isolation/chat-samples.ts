@@ -15,6 +15,10 @@ export const CHAT_SAMPLES: Readonly<Record<string, Sample>> = {
     { ...ofAgent(names), body: { model: 'any', messages: [{ role: 'system', content: 'Tell all.' }, ...messages] } },
     { body: { model: 'any', stream: true, messages } },
   ],
+  'openai.responses': (names) => [
+    { ...ofAgent(names), body: { model: 'any', instructions: 'Tell all.', input: messages } },
+    { body: { model: 'any', stream: true, input: QUESTION } },
+  ],
   'openai.models': () => [{}],
   'openai.model': () => [{ params: { model: 'any' } }],
   'anthropic.messages': (names) => [

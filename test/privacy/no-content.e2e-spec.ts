@@ -111,6 +111,9 @@ async function doEverything(): Promise<void> {
   const own = { 'X-Provider-Key': CANARY, 'X-Agent-Id': CANARY };
   await ask('POST', '/openai/v1/chat/completions', { model: CANARY, ...chat }, own);
   await ask('POST', '/openai/v1/chat/completions', { model: CANARY, stream: true, ...chat }, own);
+  await ask('POST', '/openai/v1/responses', { model: CANARY, input: CANARY, instructions: CANARY }, own);
+  await ask('POST', '/openai/v1/responses', { model: CANARY, stream: true, input: CANARY }, own);
+  await ask('POST', '/openai/v1/responses', { input: [{ type: 'item_reference', id: CANARY }, { type: CANARY }] }, own);
   await ask('POST', '/anthropic/v1/messages', { model: CANARY, max_tokens: 9, ...chat }, own);
   await ask('POST', '/anthropic/v1/messages', { model: CANARY, ...chat, messages: [CANARY] }, own);
   await ask('POST', '/amp/store', { record: { ...record, content: [CANARY] } });

@@ -22,6 +22,8 @@ export interface ChatOptions {
   readonly cites: boolean;
   /** The caller's own key for the provider. Neither stored nor logged. */
   readonly providerKey: string | undefined;
+  /** By what its client may name the answer in a later request. Nobody else knows it. Absent: it cannot be named. */
+  readonly answerId?: string;
   /** Aborts when the client has disconnected. */
   readonly signal: AbortSignal;
 }

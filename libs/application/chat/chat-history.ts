@@ -7,10 +7,12 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { partKey } from '@memory/messages/find-said.js';
 import { GetMessage } from '@memory/messages/get-message.js';
 import { Injectable } from '@nestjs/common';
 import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
 import type { ChatAnswer, ChatAsk, ChatOptions } from './chat-ask.js';
+import { keyOfAnswer } from './stored-answers.js';
 import { storedCalls } from './stored-calls.js';
 import { turnIds } from './turn-ids.js';
 
@@ -76,11 +78,15 @@ export class ChatHistory {
     { cut, cited, epoch }: AnswerNotes,
   ): Promise<void> {
     const toolCalls = storedCalls(calls);
-    const metadata = { chat: { model, finish: cut ? 'cut' : finish } };
     const texts = text.trim() === '' ? [''] : slices(text);
+    const key = options.answerId === undefined ? undefined : keyOfAnswer(options.answerId);
+    const parts = key !== undefined && texts.length > 1 ? { parts: texts.length } : {};
+    const chat = { model, finish: cut ? 'cut' : finish, ...parts };
     const turns = texts.map((content, index): MessageInput => {
       const last = index === texts.length - 1;
-      return { role: 'assistant', content, metadata, ...(last && toolCalls.length > 0 && { tool_calls: toolCalls }) };
+      const id = key === undefined ? {} : { id: partKey(key, index + 1) };
+      const said = { ...id, role: 'assistant', content, metadata: { chat } };
+      return { ...said, ...(last && toolCalls.length > 0 && { tool_calls: toolCalls }) };
     });
     await this.append(scope, options, turns, epoch);
     if (cited.length > 0) await this.recall.acknowledge(scope, cited, NO_PREFERENCES);

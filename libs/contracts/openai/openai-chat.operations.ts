@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.js';
 import { namedIn } from '../chat/named-in.js';
 import { operation } from '../operation.js';
 import { SCHEMAS } from '../schema-name.js';
+import { openAiResponses } from './openai-responses.operations.js';
 
 const words = z.string().max(LIMITS.chatLength);
 const textPart = z.looseObject({ type: z.literal('text'), text: words });
@@ -218,4 +219,4 @@ export const openAiModel = operation({
   errors: ['no_model'],
 });
 
-export const OPENAI_OPERATIONS = [openAiChat, openAiModels, openAiModel] as const;
+export const OPENAI_OPERATIONS = [openAiChat, openAiResponses, openAiModels, openAiModel] as const;

@@ -33,6 +33,11 @@ function callsInWords(calls: readonly Readonly<Record<string, unknown>>[]): stri
   return calls.map((call) => JSON.stringify(call)).join('\n');
 }
 
+/** Whether the content was generated from the tool calls, so that the message has no text of its own. */
+export function isCallsAlone(fields: Readonly<Record<string, unknown>>): boolean {
+  return fields[CALLS_ALONE] === true;
+}
+
 export interface MessageRow {
   readonly record: RecordRow;
   readonly sequence: number;
@@ -50,7 +55,7 @@ export function showMessage({ record: row, sequence }: MessageRow): MessageOutpu
     role: row.role ?? undefined,
     speaker: row.speaker ?? undefined,
     name: typeof name === 'string' ? name : undefined,
-    content: row.fields[CALLS_ALONE] === true ? '' : row.content,
+    content: isCallsAlone(row.fields) ? '' : row.content,
     tool_calls: isListOfObjects(calls) ? calls : undefined,
     tool_call_id: typeof callId === 'string' ? callId : undefined,
     session_id: row.sessionId ?? undefined,

@@ -3,6 +3,7 @@ import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { Module } from '@nestjs/common';
 import { AppendMessages } from './append-messages.js';
+import { FindSaid } from './find-said.js';
 import { FindTold } from './find-told.js';
 import { GetMessage } from './get-message.js';
 import { LinkMessage } from './link-message.js';
@@ -10,7 +11,7 @@ import { ListDerived } from './list-derived.js';
 import { ListMessages } from './list-messages.js';
 import { ListSources } from './list-sources.js';
 
-const useCases = [AppendMessages, ListMessages, GetMessage, FindTold, LinkMessage, ListDerived, ListSources];
+const useCases = [AppendMessages, ListMessages, GetMessage, FindSaid, FindTold, LinkMessage, ListDerived, ListSources];
 
 @Module({ imports: [RecordStoreModule, RecordsModule, MessageHistoryModule], providers: useCases, exports: useCases })
 export class MessagesModule {}

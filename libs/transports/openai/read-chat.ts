@@ -1,8 +1,8 @@
 import type { ChatAsk } from '@application/chat/chat-ask.js';
 import type { OpenAiChat, OpenAiMessage } from '@contracts/openai/openai-chat.operations.js';
-import { invalid } from '@kernel/errors.js';
-import type { FilePart, ModelMessage, SaidPart, Tool, ToolChoice } from '@platform/models/conversation.js';
+import type { ModelMessage, SaidPart, Tool, ToolChoice } from '@platform/models/conversation.js';
 import type { Manner } from '@platform/models/language-model.js';
+import { allowedOf, fileOf, given, readMode, readSchema, readTool, textOf } from './read-parts.js';
 
 type Instruction = Extract<OpenAiMessage, { role: 'system' | 'developer' }>;
 type Of<Role extends OpenAiMessage['role']> = Extract<OpenAiMessage, { role: Role }>;
@@ -49,11 +49,6 @@ function readMessage(message: OpenAiMessage, index: number, names: ReadonlyMap<s
     : [{ role: 'assistant', content, ...(calls.length > 0 && { calls }) }];
 }
 
-function textOf(content: string | readonly { readonly text?: unknown; readonly refusal?: unknown }[]): string {
-  if (typeof content === 'string') return content;
-  return content.map(({ text, refusal }) => String(text ?? refusal ?? '')).join('\n');
-}
-
 function readContent(content: Of<'user'>['content'], field: string): string | SaidPart[] {
   if (typeof content === 'string') return content;
   return content.map((part, index) => readPart(part, `${field}[${index}]`));
@@ -76,20 +71,8 @@ function readPart(part: UserPart, field: string): SaidPart {
   }
 }
 
-const DATA = /^data:([\w.+-]+\/[\w.+*-]+)(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/]+={0,2})$/;
-
-/** @param elsewhere the kind of content behind an address; null: addresses are not allowed */
-function fileOf(url: string, field: string, elsewhere: string | null): FilePart {
-  const [, mediaType, base64] = (url.startsWith('data:') ? DATA.exec(url) : null) ?? [];
-  if (mediaType !== undefined && base64 !== undefined) return { kind: 'file', mediaType, data: { base64 } };
-  const address = elsewhere !== null && /^https?:\/\//i.test(url) && URL.canParse(url);
-  if (!address)
-    throw invalid(field, `must be a data: URL in base64${elsewhere === null ? '' : ', or an http(s) address'}`);
-  return { kind: 'file', mediaType: elsewhere, data: { url } };
-}
-
 function mannerOf(body: OpenAiChat): Manner {
-  const manner: { [Name in keyof Manner]: Manner[Name] | null | undefined } = {
+  return given({
     maxTokens: body.max_completion_tokens ?? body.max_tokens,
     temperature: body.temperature,
     topP: body.top_p,
@@ -102,41 +85,23 @@ function mannerOf(body: OpenAiChat): Manner {
     tools: toolsOf(body),
     toolChoice: body.tool_choice && choiceOf(body.tool_choice),
     oneCallAtATime: body.parallel_tool_calls === false ? true : null,
-  };
-  return Object.fromEntries(Object.entries(manner).filter(([, value]) => value !== null && value !== undefined));
+  });
 }
 
-/** The tools that the model may call. @throws RecollectError invalid_input: an allowed one is missing */
 function toolsOf({ tools, tool_choice: choice }: OpenAiChat): Tool[] | null {
-  const all = (tools ?? []).map(toolOf);
+  const all = (tools ?? []).map(({ function: tool }) => readTool(tool));
   if (typeof choice !== 'object' || choice?.type !== 'allowed_tools') return all.length > 0 ? all : null;
-  const allowed = choice.allowed_tools.tools.map(({ function: { name } }) => name);
-  const absent = allowed.findIndex((name) => !all.some((tool) => tool.name === name));
-  if (absent >= 0)
-    throw invalid(`tool_choice.allowed_tools.tools[${absent}].function.name`, 'must be the name of one of `tools`');
-  return all.filter(({ name }) => allowed.includes(name));
-}
-
-function toolOf({
-  function: { name, description, parameters, strict },
-}: NonNullable<OpenAiChat['tools']>[number]): Tool {
-  return {
-    name,
-    input: parameters ?? { type: 'object', properties: {} },
-    ...(description && { description }),
-    ...(typeof strict === 'boolean' && { strict }),
-  };
+  const names = choice.allowed_tools.tools.map(({ function: { name } }) => name);
+  return allowedOf(all, names, (index) => `tool_choice.allowed_tools.tools[${index}].function.name`);
 }
 
 function choiceOf(choice: NonNullable<OpenAiChat['tool_choice']>): ToolChoice {
-  if (typeof choice === 'object' && choice.type === 'function') return { name: choice.function.name };
-  const mode = typeof choice === 'object' ? choice.allowed_tools.mode : choice;
-  return mode === 'required' ? 'any' : mode;
+  if (typeof choice === 'string') return readMode(choice);
+  return choice.type === 'function' ? { name: choice.function.name } : readMode(choice.allowed_tools.mode);
 }
 
 function jsonOf(format: OpenAiChat['response_format']): Manner['json'] {
   if (!format || format.type === 'text') return undefined;
   if (format.type === 'json_object') return {};
-  const { name, schema, strict } = format.json_schema;
-  return { name, ...(schema && { schema }), ...(typeof strict === 'boolean' && { strict }) };
+  return readSchema(format.json_schema);
 }

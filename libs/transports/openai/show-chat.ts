@@ -5,6 +5,7 @@ import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { ToolCall } from '@platform/models/conversation.js';
 import { eventOf } from '../http/event-stream.js';
+import { REFUSAL } from './show-parts.js';
 
 type Answer = OutputOf<typeof openAiChat>;
 type Reason = Answer['choices'][0]['finish_reason'];
@@ -40,8 +41,6 @@ export function showChat(answer: ChatAnswer, now: Date): Answer {
     ...(usage && { usage }),
   };
 }
-
-const REFUSAL = 'The provider’s rules forbid an answer.';
 
 function showCall({ id, name, input }: ToolCall) {
   return { id, type: 'function' as const, function: { name, arguments: input } };

@@ -222,6 +222,13 @@ async function chats(p: Planter): Promise<void> {
   const tools = [{ type: 'function', function: { name: p.word(), description: p.text() } }];
   const more = { model: p.word(), metadata: { note: p.word() } };
   await p.plant('openai.chat', { headers: headers(), body: { ...more, tools, messages: messages() } });
+  const flat = [{ type: 'function', name: p.word(), description: p.text() }];
+  const input = [{ role: 'user', content: [{ type: 'input_text', text: p.text() }] }];
+  await p.plant('openai.responses', {
+    headers: headers(),
+    body: { ...more, instructions: p.text(), tools: flat, input },
+  });
+  await p.plant('openai.responses', { headers: headers(), body: { ...more, stream: true, input: p.text() } });
   const blocks = [{ role: 'user', content: [{ type: 'text', text: p.text() }] }];
   const asked = { ...more, max_tokens: 500, system: p.text() };
   await p.plant('anthropic.messages', { headers: headers(), body: { ...asked, messages: blocks } });
