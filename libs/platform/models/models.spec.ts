@@ -1,5 +1,6 @@
 import { readConfig } from '@platform/config/config.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
+import { endlessServer } from '@test/support/providers/endless-server.js';
 import { APICallError } from 'ai';
 import { z } from 'zod';
 import { checkModel } from './check-model.js';
@@ -233,6 +234,22 @@ describe('any model', () => {
     caller.abort(new Error('gone'));
     expect(await left).toMatchObject({ message: 'gone' });
   });
+
+  it.each([
+    ['of a whole answer', 200, '{"choices":[', undefined],
+    ['of an error', 400, '{"error":[', undefined],
+    ['of one line of a stream', 200, 'data: [', 'text/event-stream'],
+  ])(
+    'that sends a response without end (%s) is given up long before it fills the memory',
+    async (_, status, start, type) => {
+      const server = await endlessServer(start, { status, type });
+      const { model } = await setUp('openai', 'openai', [{}], { LLM_BASE_URL: server.url, LLM_RETRIES: '0' });
+      open.push(server);
+      const { error } = type ? await read(model.stream(ASK)) : { error: await failure(model.generate(ASK)) };
+      expect(error).toMatchObject({ kind: 'invalid', message: expect.stringContaining('more than any answer') });
+      expect(server.sent()).toBeLessThan(type ? 50_000_000 : 150_000_000);
+    },
+  );
 
   it('is retried as often as configured when it fails for a while', async () => {
     const { model, server } = await setUp('openai', 'openai', [

@@ -4,6 +4,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { boundedResponse, isTooLong } from '@kernel/bounded-response.js';
 import type { ModelConfig } from '@platform/config/models.js';
 import { APICallError } from 'ai';
 import { NotSent } from './guard.js';
@@ -22,10 +23,16 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 /** The signals of the requests that were sent. */
 const sent = new WeakSet<AbortSignal>();
 
-/** Refuses redirects: the key and the texts go only to the configured URL. */
-const straight: typeof fetch = (input, init) => {
+/** In bytes. A stream repeats some 300 bytes with each token, and the library holds each line until it is complete. */
+const MOST_BYTES = { whole: 100_000_000, line: 10_000_000 };
+
+/**
+ * Refuses redirects: the key and the texts go only to the configured URL. Ends a response that is longer than any answer, whatever
+ * its status, because the library reads errors to their end too.
+ */
+const straight: typeof fetch = async (input, init) => {
   if (init?.signal) sent.add(init.signal);
-  return fetch(input, { ...init, redirect: 'error' });
+  return boundedResponse(await fetch(input, { ...init, redirect: 'error' }), MOST_BYTES);
 };
 
 /** A model object of the library, the same type for all providers. */
@@ -82,6 +89,7 @@ interface Failed {
 }
 
 function whatFailed(error: unknown): Failed {
+  if (isTooLong(error)) return { kind: 'invalid', said: 'The model provider answered more than any answer can hold' };
   if (!APICallError.isInstance(error)) {
     return isNothing(error)
       ? { kind: 'invalid', said: 'The model answered nothing' }

@@ -1,3 +1,4 @@
+import { boundedResponse } from '@kernel/bounded-response.js';
 import { z } from 'zod';
 import { ConfigError } from '@platform/config/config-error.js';
 import type { RerankConfig } from '@platform/config/rerank.js';
@@ -11,6 +12,9 @@ interface Wire {
   /** @returns one score for each of `count` texts, or null if the response is not valid */
   read(answer: unknown, count: number): number[] | null;
 }
+
+/** In bytes. Scores need little; some servers repeat the texts, a few kilobytes each. */
+const MOST_BYTES = 16_000_000;
 
 const place = z.int().min(0);
 const results = z.object({ results: z.array(z.object({ index: place, relevance_score: z.number() })) });
@@ -95,7 +99,7 @@ export class HttpReranker implements Reranker {
         redirect: 'manual',
         signal,
       });
-      if (response.ok) return await response.json();
+      if (response.ok) return await boundedResponse(response, { whole: MOST_BYTES }).json();
       // Discard the body unread: it may quote the texts.
       await response.body?.cancel();
       throw new RerankError(`The reranker answered ${response.status}`);

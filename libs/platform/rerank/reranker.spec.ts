@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@platform/config/config.js';
 import { externalProcessors } from '@platform/config/external-processors.js';
+import { endlessServer } from '@test/support/providers/endless-server.js';
 import { holdingTimers } from '@test/support/held-timers.js';
 import { createReranker } from './rerank.module.js';
 import { HttpReranker, type HttpRerankProvider } from './http-reranker.js';
@@ -58,6 +59,17 @@ describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint with t
     expect(refused).toMatchObject({ name: 'RerankError' });
     expect((refused as Error).message).not.toMatch(/tea|Ada|secret/);
   });
+});
+
+it('a response without end is given up long before it fills the memory', async () => {
+  const server = await endlessServer('{"results":[');
+  const reranker = new HttpReranker('cohere', { url: server.url, apiKey: undefined, model: undefined });
+  try {
+    await expect(reranker.rerank(QUERY, TEXTS, AbortSignal.timeout(60_000))).rejects.toThrow('The reranker');
+    expect(server.sent()).toBeLessThan(50_000_000);
+  } finally {
+    await server.close();
+  }
 });
 
 describe('a cross-encoder from a folder', () => {

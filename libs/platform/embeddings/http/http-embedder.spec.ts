@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events';
+import { endlessServer } from '@test/support/providers/endless-server.js';
 import { type EmbeddingError, unitVector } from '../embedder.js';
 import { type HttpEmbedderConfig, HttpEmbedder } from './http-embedder.js';
 import {
@@ -212,6 +213,22 @@ describe('failures', () => {
     const error = await failure(embedder.embed([TEXT], 'document'));
     expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('JSON') });
   });
+
+  it.each([false, true])(
+    'gives up a response without end, long before it fills the memory (compressed: %s)',
+    async (zipped) => {
+      const server = await endlessServer('{"data":[{"index":0,"embedding":[', { zipped });
+      const { embedder } = await setUp([], { baseUrl: server.url, retries: 0 });
+      open.push(server);
+      const error = await failure(embedder.embed([TEXT], 'document'));
+      expect(error).toMatchObject({
+        kind: 'unavailable',
+        message: expect.stringContaining('more than any vectors need'),
+      });
+      // Compressed, gigabytes fit into the buffers of the connection.
+      if (!zipped) expect(server.sent()).toBeLessThan(30_000_000);
+    },
+  );
 
   it.each<[string, unknown[], string]>([
     ['too few vectors', [{ index: 0, embedding: [1, 2, 3] }], 'misconfigured'],

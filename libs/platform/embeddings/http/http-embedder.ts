@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { boundedResponse, isTooLong } from '@kernel/bounded-response.js';
 import { type EmbedderConfig, EMBEDDING_URLS, type HttpEmbeddingProvider } from '@platform/config/embedding.js';
 import {
   type Embedder,
@@ -154,7 +155,7 @@ export class HttpEmbedder implements Embedder {
         signal: AbortSignal.any([stop, timeout]),
       });
       if (!response.ok) throw await refusal(response);
-      body = await response.json();
+      body = await boundedResponse(response, { whole: mostBytes(texts.length) }).json();
     } catch (error) {
       if (error instanceof EmbeddingError) throw error;
       throw new Retryable(whyNot(error, timeout), undefined, { cause: error });
@@ -204,7 +205,13 @@ function storable(dimensions: number): number {
   );
 }
 
+/** Twice the longest vector that a server may answer, each number on an indented line, with what a protocol adds. */
+function mostBytes(texts: number): number {
+  return 1_000_000 + texts * MAX_DIMENSIONS * 64;
+}
+
 function whyNot(error: unknown, timeout: AbortSignal): string {
+  if (isTooLong(error)) return 'The embedding provider answered more than any vectors need';
   if (timeout.aborted) return 'The embedding provider did not answer in time';
   return (error as Error).name === 'SyntaxError'
     ? 'The embedding provider answered with something else than JSON'
