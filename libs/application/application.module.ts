@@ -29,6 +29,7 @@ import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
 import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
+import { Unerased } from './unerased.js';
 import { AfterWrite, WriteFlow } from './write-flow.js';
 
 const FLOWS = [
@@ -46,6 +47,7 @@ const FLOWS = [
   ChatFlow,
   StoredAnswers,
   StatusReport,
+  Unerased,
 ];
 const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];
 

@@ -167,6 +167,16 @@ export class Authenticate {
     return caller;
   }
 
+  /**
+   * For a response that is still being sent. Expiry ends none: what began before it may finish.
+   * @throws RecollectError `unauthorized` if the caller's key was revoked meanwhile, or deleted with its tenant
+   */
+  async recheck({ tenantId, keyId }: Pick<Caller, 'tenantId' | 'keyId'>): Promise<void> {
+    const rows = await this.cache.find(keyId);
+    if (rows.some((row) => row.tenantId === tenantId && row.revokedAt === null)) return;
+    throw new RecollectError('unauthorized', 'The key was revoked while the response was sent.');
+  }
+
   /** To a caller without the right secret, a key that is over looks like one that never existed. */
   private reasonOf(parsed: Presented, rows: readonly FoundKey[]): string {
     if ('claims' in parsed) return REFUSED.keyOfToken;

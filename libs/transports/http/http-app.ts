@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { DynamicModule, Type } from '@nestjs/common';
+import type { DynamicModule, NestInterceptor, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,6 +34,7 @@ import {
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { InputInterceptor, operationOf } from './operation.decorator.js';
+import { OpenStreams } from './open-streams.js';
 import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
 import { endUnreadAnswers } from './slow-readers.js';
@@ -133,14 +134,7 @@ export async function createHttpApp(
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
-  app.useGlobalInterceptors(
-    new TurnsInterceptor(),
-    new AnswerInterceptor(),
-    new AuditInterceptor(app.get(AuditTrail)),
-    new CursorInterceptor(app.get(Cursors)),
-    new InputInterceptor(),
-    new RequestTimeInterceptor(config.http.allowRequestTime),
-  );
+  app.useGlobalInterceptors(...interceptorsOf(app, config));
   app.useGlobalFilters(new ErrorFilter(doors, componentLogger(logger, 'http')));
   // A requested stop that succeeded is not a failure. Without this, the process ends by the signal instead of with
   // code 0.
@@ -149,6 +143,19 @@ export async function createHttpApp(
   serveDocuments(app, doors, config);
   for (const { serve } of doors.all) await serve?.(app, config);
   return app;
+}
+
+/** The first is the outermost. */
+function interceptorsOf(app: NestFastifyApplication, config: Config): NestInterceptor[] {
+  return [
+    new TurnsInterceptor(),
+    new AnswerInterceptor(),
+    new AuditInterceptor(app.get(AuditTrail)),
+    new CursorInterceptor(app.get(Cursors)),
+    new InputInterceptor(),
+    app.get(OpenStreams),
+    new RequestTimeInterceptor(config.http.allowRequestTime),
+  ];
 }
 
 /**

@@ -6,6 +6,7 @@ import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { Cursors } from './cursor.js';
 import { FindCaller } from './admission.js';
 import { KeyGuard } from './key.guard.js';
+import { OpenStreams } from './open-streams.js';
 import { ReadMetrics } from './read-metrics.js';
 import { PositionTokens } from './read-after.js';
 import { Readiness } from './readiness.js';
@@ -14,7 +15,7 @@ import { Stopping } from './stopping.js';
 /** Providers shared by all protocols over HTTP. */
 @Module({
   imports: [DiscoveryModule, ApplicationModule, EmbeddingsModule, SessionsModule],
-  providers: [Cursors, FindCaller, KeyGuard, PositionTokens, Readiness, ReadMetrics, Stopping],
+  providers: [Cursors, FindCaller, KeyGuard, OpenStreams, PositionTokens, Readiness, ReadMetrics, Stopping],
   exports: [ApplicationModule, Cursors, PositionTokens, Readiness, ReadMetrics],
 })
 export class HttpModule {}

@@ -14,15 +14,22 @@ type Piece = { readonly event: 'step' | 'text' | 'answer' | 'error'; readonly da
 /**
  * Starts `run`, and returns its answer as server-sent events: each step when it is made, the text after it was checked
  * against its sources, then the whole answer. A failure is an `error` event, because the status has already been sent.
- * `done` resolves when `run` has settled.
+ * Nothing more is sent once `signal` is aborted but why. `done` resolves when `run` has settled.
  */
 export function answerEvents(
   run: (tell: (step: Step) => void) => Promise<Answered>,
   request: Pick<RecollectRequest, 'id'>,
   logger: Logger,
+  signal: AbortSignal,
 ): { readonly events: AsyncIterable<string>; readonly done: Promise<void> } {
   const pieces = new Pieces<Piece>();
-  const done = run((step) => pieces.push({ event: 'step', data: step }))
+  const done = run((step) => {
+    if (!signal.aborted) pieces.push({ event: 'step', data: step });
+  })
+    .then((answered) => {
+      signal.throwIfAborted();
+      return answered;
+    })
     .then(
       (answered) => {
         pieces.push({ event: 'text', data: { text: answered.answer } });

@@ -35,6 +35,7 @@ export class AnswerController {
       (tell) => this.answering.run(scope, body, { signal, tell }),
       request,
       this.logger,
+      signal,
     );
     request.working = done;
     return eventStream(events);
