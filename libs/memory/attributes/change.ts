@@ -6,9 +6,9 @@ import { anyOf } from './words.js';
 const CHANGE = anyOf(
   'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|(?<!(?:hurts?|hurting|aches?|aching|sore|swollen|playing up) )again|turned out',
   'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|c[ao]me off|bumped|postponed|pushed|rescheduled',
-  'left|leav(?:es|ing)|sold|gone|went|stopped|quit|(?:gave|given) (?:up|away|back)|gave (?:\\p{L}+ |\\d+ ){1,4}(?:to|up|away|back)|stolen|nicked|passed away|closed|ended|retired|died|(?:is|are) over',
+  'left|leav(?:es|ing)|sold|gone|went|stopped|quit|(?:gave|given) (?:up|away|back)|gave (?:\\p{L}+ |\\d+ ){1,4}(?:to|up|away|back)|stolen|nicked|passed away|closed|ended(?! (?:up|in|with|at)(?!\\p{L}))|retired(?! (?:to|for) )|died|(?:is|are) over',
   'cancell?ed|closes|closing|joined|slip(?:s|ped)|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
-  'cut over|shut (?:down|off)|turned (?:on|off)|retired|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
+  'cut over|shut (?:down|off)|turned (?:on|off)|lapsed|handed|removed|deleted|dropped|reverted|rolled (?:out|back)|migrated|renewed',
   "extended|lowered|trimmed|shelved|deprecated|decommissioned|archived|(?:is|are|\\p{L}+['’]s) (?:off|out|back|live|over|gone|done)|(?:takes|took) (?:\\p{L}|-){1,20} over",
   '(?:good)?bye (?:\\p{L}+ ){0,2}\\p{L}+, (?:hello|welcome)|done with|took over|taken over|takes over|bec[ao]mes?|back to|up to|down to|(?:cut|reduced) (?:back )?to|stays? at [€£$]?\\d[\\d.,]*|withdr[ae]wn?',
   'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',

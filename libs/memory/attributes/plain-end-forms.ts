@@ -57,6 +57,10 @@ const ENGLISH: readonly EndForm[] = [
     'had',
     `(?:I|we)(?:['’]ve| have| had to| finally| just| recently)? (?:rehomed?|sold|sell|cancell?ed|cancel|terminated?|unsubscribed from|got rid of|gotten rid of|get rid of|ditched|abandoned|scrapped|gave up(?: on)?|given up|gave away|given away|stopped (?:using|taking|tutoring|mentoring|coaching|wearing)|came off|come off|decommissioned|phased out|shut down|turned off|switched off|retired|deleted|dissolved|disbanded|dropped|(?:am|are) done with|no longer (?:use|have|own|take|rent|need)) ${WHAT}${LASTING}`,
   ),
+  of(
+    'had',
+    `(?:I|we)(?:['’]ve| have| had to| finally| just| recently)? (?:closed|shut) (?:down )?((?:${WORD} ){1,4}?(?:office|branch|shop|store|restaurant|bakery|site|plant|factory|warehouse|studio|practice|clinic|business|company|account)(?: (?:in|at|with) ${WORD})?)(?:,? ${LATER})?`,
+  ),
   of('had', `(?:I|we)(?:['’]m|['’]re| am| are) (?:done|finished|through) with ${WHAT}${LASTING}`),
   of(
     'had',

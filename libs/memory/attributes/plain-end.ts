@@ -1,3 +1,4 @@
+import { tellsHearsay } from './hearsay.js';
 import { END_FORMS, type EndKind } from './plain-end-forms.js';
 
 /** What a whole sentence says is over. */
@@ -30,6 +31,12 @@ const DOUBTS: readonly RegExp[] = [
   ),
   words(
     `(?:shall|would|could|might|should|ought to|wants? to|wanted to|plan(?:s|ned)? to|hop(?:es?|ing) to|intends? to|(?:was|were|am|are|is) going to|about to|tempted to|tried to|tries to|trying to|threaten(?:s|ed)? to|refus(?:es|ed) to|thinking (?:of|about)|thought (?:of|about)|thinks? (?:of|about)|consider(?:s|ed|ing)?|offered .{1,30} to|afraid (?:that )?|fears?|feared|worr(?:y|ies|ied) (?:that|about)|whether|in case|supposed to|dream(?:s|t|ed)?|thought) ${FEW}(?:be |been |being |have )?(?:${ENDS})`,
+  ),
+  words(
+    `(?:forg[eo]t(?:s|ting|ten)?|fail(?:s|ed)?|meant|means|needs?|needed|have|has|promis(?:es?|ed)|agreed?|agrees|vow(?:s|ed)|(?:ask|tell|beg|urge|advise|encourage|remind|expect)(?:s|d|ed|ing)?|told|urging|advising|begg(?:ed|ing)) (?:(?:me|us|him|her|them|you|(?:my|our|the) \\p{L}+) )?(?:not )?to (?:be )?(?:${ENDS})`,
+  ),
+  words(
+    `(?:close to|verge of|talk(?:s|ed|ing)? (?:of|about)|imagin(?:es?|ed|ing)|dread(?:s|ed|ing)?|suggest(?:s|ed)?|recommend(?:s|ed)?|advised|against|instead of|without|wish(?:es|ed)?|wishing) ${FEW}(?:${ENDS}|closing|leaving|stopping|ending|cancelling|canceling|dropping)`,
   ),
   words(`rumou?rs? (?:[\\p{L}’'-]+ ){0,8}?(?:${GONE})`),
   // Not "in May".
@@ -75,7 +82,7 @@ const CLOSE = /[\s.!…]+$/u;
 /** Whether it says that something did not end, not yet or not for good: "Milo almost died", "Jenkins is shut down every night". */
 export function doubtsEnd(written: string): boolean {
   const text = written.slice(0, MOST);
-  return DOUBTS.some((form) => form.test(text));
+  return tellsHearsay(text) || DOUBTS.some((form) => form.test(text));
 }
 
 const OF_OTHERS =

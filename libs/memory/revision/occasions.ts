@@ -2,6 +2,7 @@
 
 import { tellsOfChange } from '@memory/attributes/change.js';
 import { tellsOfThePast } from '@memory/attributes/former.js';
+import { tellsHearsay } from '@memory/attributes/hearsay.js';
 import { withPlainEnds } from '@memory/attributes/not-over.js';
 import { tellsNothingReal } from '@memory/attributes/unreal.js';
 import type { Language } from '@memory/indexing/language.js';
@@ -51,12 +52,12 @@ const BESIDE = words(
 );
 /** Patterns before and after what has ended. */
 const ENDED_AFTER =
-  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|thrown out|threw out|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed|went|passed|handed|migrated) from|replaced|broke up with|split(?: up)? (?:with|from)|separated from|divorced|finished|can['’]t stand|rid of|ditched|scrapped|binned|part-exchanged|swapped|traded(?: in)?|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
+  /(?<![\p{L}])(?:no more|retired from|stepped down (?:from|as)|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|thrown out|threw out|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed|went|passed|handed|migrated) from|replaced|broke up with|split(?: up)? (?:with|from)|separated from|divorced|finished|can['’]t stand|rid of|ditched|scrapped|binned|part-exchanged|swapped|traded(?: in)?|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
 /** "13, not 31", "not in Berlin any more", "coffee without milk now". Otherwise a negation ends nothing. */
 const DENIED =
   /(?:(?<=[,;–—-] )not|(?<![\p{L}])not(?= .{0,60}(?<![\p{L}])(?:any ?more|any longer|these days))|(?<![\p{L}])without(?= .{0,60}(?<![\p{L}])(?:now|from now on|these days|any ?more)))\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
 const ENDED_BEFORE =
-  /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off|stepped down|moved out|passed away|fell through|was called off)/giu;
+  /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired(?! (?:from|to|as|into)(?!\p{L}))|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off|stepped down(?! (?:from|as)(?!\p{L}))|moved out|passed away|fell through|was called off)/giu;
 
 /** Whether it describes something that happens once. */
 export function isOccasion(text: string, language: Language = 'en'): boolean {
@@ -121,7 +122,7 @@ const HYPOTHETICAL = words('would(?! (?:like|love|prefer|rather))|würdes?t?|wü
  * this can both be true.
  */
 export function timeOf(sentence: string, language: Language = 'en'): string {
-  if (HYPOTHETICAL.test(sentence) || tellsNothingReal(sentence, language)) return 'would';
+  if (HYPOTHETICAL.test(sentence) || tellsNothingReal(sentence, language) || tellsHearsay(sentence)) return 'would';
   const condition = CONDITION.exec(sentence)?.[0];
   if (condition !== undefined) return condition.toLowerCase();
   if (PRESENT.test(sentence)) return '';
