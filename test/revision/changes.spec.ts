@@ -3,7 +3,8 @@ import { detectLanguage } from '@memory/indexing/language.js';
 import { verdictOf } from '@memory/revision/decide.js';
 import { scaleOf } from '@memory/revision/judge.js';
 import { tellsChange } from '@memory/revision/occasions.js';
-import { matchOf, nearness, NOWHERE_NEAR, readStatement } from '@memory/revision/match.js';
+import { matchOf, nearness, NOWHERE_NEAR } from '@memory/revision/match.js';
+import { readStatement } from '@memory/revision/reading.js';
 
 /** Everyday changes, found by hand: each was missed, or ended something that still holds. */
 const read = (content: string) =>

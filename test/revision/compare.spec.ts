@@ -1,7 +1,8 @@
 import { detectLanguage } from '@memory/indexing/language.js';
 import { isSwapped } from '@memory/revision/alike.js';
 import { verdictOf } from '@memory/revision/decide.js';
-import { matchOf, NOWHERE_NEAR, readStatement, type Reading } from '@memory/revision/match.js';
+import { matchOf, NOWHERE_NEAR } from '@memory/revision/match.js';
+import { readStatement, type Reading } from '@memory/revision/reading.js';
 import { mergeContent } from '@memory/revision/revision-edits.js';
 import { saysNothing, timeOf } from '@memory/revision/occasions.js';
 import type { Nearness } from '@memory/revision/replacement.js';

@@ -1,7 +1,8 @@
 import { detectLanguage } from '@memory/indexing/language.js';
 import { commonIn } from '@memory/revision/evidence.js';
 import { verdictOf } from '@memory/revision/decide.js';
-import { matchOf, readStatement, type Reading } from '@memory/revision/match.js';
+import { matchOf } from '@memory/revision/match.js';
+import { readStatement, type Reading } from '@memory/revision/reading.js';
 import type { Nearness } from '@memory/revision/replacement.js';
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 

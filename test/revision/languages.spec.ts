@@ -2,7 +2,8 @@ import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import { detectLanguage } from '@memory/indexing/language.js';
 import { verdictOf } from '@memory/revision/decide.js';
 import { languageOf } from '@memory/revision/judge.js';
-import { matchOf, type Reading, readStatement } from '@memory/revision/match.js';
+import { matchOf } from '@memory/revision/match.js';
+import { type Reading, readStatement } from '@memory/revision/reading.js';
 
 /** A memory that is near, and no other one. */
 const NEAR = { vector: 0.7, lead: 0.2, lens: 0.5, lensLead: 0.2, nearest: true };

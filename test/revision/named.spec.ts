@@ -2,7 +2,7 @@ import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from '@memory/revision/candidates.query.js';
 import { judge } from '@memory/revision/judge.js';
-import { readStatement } from '@memory/revision/match.js';
+import { readStatement } from '@memory/revision/reading.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 
 const EMBEDDED = { space: { provider: 'bundled', model: '', dimensions: 512 } } as EmbeddedQuery;

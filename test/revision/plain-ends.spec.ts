@@ -1,6 +1,7 @@
 import { detectLanguage } from '@memory/indexing/language.js';
 import { verdictOf } from '@memory/revision/decide.js';
-import { matchOf, NOWHERE_NEAR, readStatement, type Reading } from '@memory/revision/match.js';
+import { matchOf, NOWHERE_NEAR } from '@memory/revision/match.js';
+import { readStatement, type Reading } from '@memory/revision/reading.js';
 import type { Nearness } from '@memory/revision/replacement.js';
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 

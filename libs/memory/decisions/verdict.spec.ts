@@ -38,6 +38,7 @@ const match = {
   vector: null,
   conflict: null,
   inferred: false,
+  over: false,
   apart: false,
   covered: true,
   whole: true,

@@ -10,7 +10,16 @@ const NEW_PART = 0.6;
 /** Pairs each sentence with the nearest one of the other text. */
 export function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignment {
   if (fresh.length === 0 || stored.length === 0) {
-    return { score: 0, conflict: null, covered: false, apart: false, differ: false, ofValue: false, sameValue: false };
+    return {
+      score: 0,
+      conflict: null,
+      covered: false,
+      apart: false,
+      framed: false,
+      differ: false,
+      ofValue: false,
+      sameValue: false,
+    };
   }
   const pairs = fresh.map((a) => stored.map((b) => relate(a, b)));
   const ofFresh = pairs.map((row) => best(row));
@@ -21,6 +30,7 @@ export function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignm
     conflict,
     covered: ofFresh.every(({ covered }) => covered),
     apart: ofFresh.every(({ apart }) => apart),
+    framed: ofFresh.some(({ framed }) => framed),
     differ: ofFresh.some(({ differ }) => differ),
     ofValue: ofFresh.some(({ ofValue }) => ofValue),
     sameValue: ofFresh.some(({ sameValue }) => sameValue),

@@ -57,6 +57,8 @@ export interface Told {
   readonly ended: ReadonlySet<string>;
   /** What whole sentences of it say is over. */
   readonly ends: readonly PlainEnd[];
+  /** What somebody other than the speaker ended: "Rex shut down the party". */
+  readonly endsOfOthers: readonly PlainEnd[];
   /** Whether it says that something nearly ended, or for a while only. */
   readonly doubtsEnd: boolean;
   /** What its first words say has ended; null if they say nothing of the kind, or of a single word. */
@@ -123,6 +125,7 @@ export function readTold(content: string, language: Language): Told {
     change: tellsChange(text, language),
     ended: endsOf(text, language),
     ends: short ? plainEndsIn(text) : [],
+    endsOfOthers: short && language === 'en' ? endedByOthers(text) : [],
     doubtsEnd: doubtsEnd(text),
     part: language === 'en' ? partEndedIn(text) : null,
     leaver: language === 'en' ? whoLeft(text) : null,
@@ -130,6 +133,15 @@ export function readTold(content: string, language: Language): Told {
     numbers: words.filter((word) => /\p{N}/u.test(word)).length,
     short,
   };
+}
+
+const SOMEBODY = /^(?:(?:My|Our) \p{Ll}+|(?!(?:We|I)(?!\p{L}))\p{Lu}\p{Ll}+)(?: has| have)? (?=\p{Ll})/u;
+const OF_WHOM: ReadonlySet<PlainEnd['kind']> = new Set(['bond', 'had']);
+
+/** As if the speaker had done it. */
+function endedByOthers(text: string): readonly PlainEnd[] {
+  const own = text.replace(SOMEBODY, 'I ');
+  return own === text ? [] : plainEndsIn(own).filter(({ kind }) => OF_WHOM.has(kind));
 }
 
 const isVerb = (word: string, language: Language) =>

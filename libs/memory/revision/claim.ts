@@ -4,6 +4,7 @@ import { negatesInChinese } from '@memory/indexing/negation.js';
 import { type Days, daysIn } from './days.js';
 import { anotherOf, labelsOf } from './labels.js';
 import { complementOf } from './complement.js';
+import { type Frames, framesOf } from './frames.js';
 import { isLetter, isPossessor, isSmall, isTime, stemsOf, valueOf, type Word, wordsOf } from './claim-words.js';
 import { DETERMINERS, partsOf } from './verb.js';
 import { endedLately, isOccasion, tellsChange, timeOf } from './occasions.js';
@@ -23,6 +24,8 @@ export interface Claim {
   readonly object: readonly string[];
   /** What kind of thing it says of the subject (`complementOf`); null if unknown. */
   readonly complement: string | null;
+  /** What governs each verb: "forgot to take". */
+  readonly frames: Frames;
   /** All stems that are not values, with verbs in their canonical form. */
   readonly terms: ReadonlySet<string>;
   /** Numbers as digits. */
@@ -131,6 +134,7 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
     changed: states,
     object,
     complement: language === 'en' && !states ? complementOf(relation, rest) : null,
+    frames: framesOf(sentence, language),
     terms: new Set([...subject, ...object, ...(relation === null || relation === 'be' ? [] : [`~${relation}`])]),
     numbers,
     times,

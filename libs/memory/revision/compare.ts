@@ -4,6 +4,7 @@ import { doubtsEnd } from '@memory/attributes/plain-end.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
+import { areFramedApart, isUnclaimed } from './frames.js';
 import { areOfSeveral, haveTwoObjects, sayOtherKinds } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
@@ -20,6 +21,8 @@ export interface Relation {
   readonly covered: boolean;
   /** Whether both are true, of two things or two occasions, so that neither adds to the other. */
   readonly apart: boolean;
+  /** Whether another verb governs what both say, so that neither is a fuller form of the other. */
+  readonly framed: boolean;
   /** Whether each has a number or a time that the other lacks. */
   readonly differ: boolean;
   /** Whether the new one is about the value of the stored one: "Paris has a new mayor" and "Ada lives in Paris". */
@@ -38,7 +41,7 @@ const OTHER_VERB = 0.7;
 /** Maximum score if different values can both be true: what Ada likes, where she has been. */
 const OTHER_VALUE = 0.6;
 
-const PLAIN = { apart: false, differ: false, ofValue: false, sameValue: false };
+const PLAIN = { apart: false, framed: false, differ: false, ofValue: false, sameValue: false };
 
 /** Compares a new sentence with a stored one. */
 export function relate(fresh: Claim, stored: Claim): Relation {
@@ -54,7 +57,8 @@ export function relate(fresh: Claim, stored: Claim): Relation {
       ...PLAIN,
     };
   }
-  const covered = fresh.time === stored.time && !isOpen(fresh, stored) && covers(stored, fresh);
+  const framed = areFramedApart(fresh.frames, stored.frames);
+  const covered = fresh.time === stored.time && !framed && !isOpen(fresh, stored) && covers(stored, fresh);
   const same = covered && covers(fresh, stored);
   if (same) return { score: 1, conflict: null, covered: true, ...PLAIN };
   const overlap = overlapOf(fresh.terms, stored.terms);
@@ -72,6 +76,7 @@ export function relate(fresh: Claim, stored: Claim): Relation {
     conflict: null,
     covered: known,
     apart,
+    framed,
     differ,
     ofValue: isOfValue(fresh, stored),
     sameValue: isSameValue(fresh, stored),
@@ -194,6 +199,7 @@ function saysAnother(a: Claim, b: Claim): boolean {
 function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   if (/[?？]\s*$/u.test(fresh.text) || /[?？]\s*$/u.test(stored.text)) return null;
   if (fresh.time !== stored.time || fresh.time === 'past') return null;
+  if (isUnclaimed(fresh.frames, stored.frames)) return null;
   const role = roleOfAnother(fresh, stored);
   const subject = subjectMatch(fresh, stored);
   if (role) return 'value';

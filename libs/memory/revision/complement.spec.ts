@@ -1,6 +1,7 @@
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import { verdictOf } from './decide.js';
-import { matchOf, NOWHERE_NEAR, readStatement } from './match.js';
+import { matchOf, NOWHERE_NEAR } from './match.js';
+import { readStatement } from './reading.js';
 
 const read = (content: string) => readStatement({ content, tags: [], concept: null, speaker: null, language: 'en' });
 

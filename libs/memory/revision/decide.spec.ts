@@ -1,6 +1,10 @@
 import { decide, type Verdict } from './decide.js';
 
-const judged = (item: string, verdict: Verdict, inferred = false) => ({ item, verdict, match: { inferred } });
+const judged = (item: string, verdict: Verdict, inferred = false, over = false) => ({
+  item,
+  verdict,
+  match: { inferred, over },
+});
 
 it('links three possibly outdated memories at most, best first', () => {
   const items = ['a', 'b', 'c', 'd'].map((item) => judged(item, 'possible'));
@@ -10,6 +14,11 @@ it('links three possibly outdated memories at most, best first', () => {
 it('contradicts only the best of those that conflict by an attribute alone, and links the others', () => {
   const items = ['a', 'b'].map((item) => judged(item, 'conflict', true));
   expect(decide(items)).toMatchObject({ outcome: 'superseded', contradicted: ['a'], possible: ['b'] });
+});
+
+it('contradicts each that states what is over', () => {
+  const items = [judged('a', 'conflict', true), judged('b', 'conflict', true), judged('c', 'conflict', true, true)];
+  expect(decide(items)).toMatchObject({ outcome: 'superseded', contradicted: ['a', 'c'], possible: ['b'] });
 });
 
 it('prefers a memory that says it already to one that it contradicts', () => {

@@ -36,24 +36,25 @@ const POSSIBLE = 3;
 
 /**
  * The outcome for new information, from its relation to each candidate, best first. Of several candidates that conflict only by a
- * shared attribute, only the first is contradicted.
+ * shared attribute, only the first is contradicted; of those that state what is over, each.
  */
 export function decide<T>(
-  judged: readonly { readonly item: T; readonly verdict: Verdict; readonly match: Pick<Match, 'inferred'> }[],
+  judged: readonly { readonly item: T; readonly verdict: Verdict; readonly match: Pick<Match, 'inferred' | 'over'> }[],
 ): Decision<T> {
-  const first = (verdict: Verdict): T | null => judged.find((one) => one.verdict === verdict)?.item ?? null;
-  const said = first('same');
+  const bestOf = (verdict: Verdict): T | null => judged.find((one) => one.verdict === verdict)?.item ?? null;
+  const said = bestOf('same');
   if (said !== null) return { outcome: 'unchanged', target: said, contradicted: [], possible: [] };
   const conflicts = judged.filter(({ verdict }) => verdict === 'conflict');
   const plain = conflicts.filter(({ match }) => !match.inferred);
-  const contradicted = plain.length > 0 ? plain : conflicts.slice(0, 1);
+  const first = plain.length > 0 ? plain : conflicts.slice(0, 1);
+  const contradicted = conflicts.filter((one) => first.includes(one) || one.match.over);
   const possible = judged
     .filter((one) => one.verdict === 'possible' || (one.verdict === 'conflict' && !contradicted.includes(one)))
     .slice(0, POSSIBLE)
     .map(({ item }) => item);
   if (contradicted.length > 0)
     return { outcome: 'superseded', target: null, contradicted: contradicted.map(({ item }) => item), possible };
-  const target = first('update');
+  const target = bestOf('update');
   if (target !== null) return { outcome: 'updated', target, contradicted: [], possible: [] };
   return { outcome: 'created', target: null, contradicted: [], possible };
 }

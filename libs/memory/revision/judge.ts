@@ -14,7 +14,8 @@ import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './n
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { endsPlainly } from './plain-ends.js';
 import { romanceOf } from './romance.js';
-import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
+import { type CosineScale, type Match, matchOf, nearness } from './match.js';
+import { type Reading, readStatement } from './reading.js';
 import type { Nearness } from './replacement.js';
 
 /** A stored memory with its relation to the new information. */

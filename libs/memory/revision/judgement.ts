@@ -5,7 +5,7 @@ import type { RecordPlan } from '@memory/records/record-plans.js';
 import type { Source } from '@memory/records/sources-named.js';
 import type { Decision } from './decide.js';
 import type { Judged } from './judge.js';
-import type { Reading } from './match.js';
+import type { Reading } from './reading.js';
 
 export type RevisionInput = InputOf<typeof reviseRecord>['body'];
 export type RevisionAnswer = OutputOf<typeof reviseRecord>;

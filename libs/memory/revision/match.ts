@@ -1,41 +1,18 @@
-import { inFirstPerson } from '@memory/attributes/first-person.js';
 import type { Language } from '@memory/indexing/language.js';
-import { analyse } from '@memory/indexing/terms.js';
-import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
-import { changeOf, readTold, type Told } from './attribute-change.js';
+import type { Claim } from './claim.js';
+import { changeOf } from './attribute-change.js';
 import { areTwoOfAKind } from './kinship.js';
 import { type Beside, type Common, isShown, NOTHING_BESIDE } from './evidence.js';
 import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
-import { tellsAlike } from './alike.js';
-import { endsNothing, endsPlainly } from './plain-ends.js';
+import { isUnclaimed } from './frames.js';
+import type { Reading } from './reading.js';
+import { addsTo, isTurned, saysAll } from './says-more.js';
+import { endsAnother, endsNothing, endsPlainly, statesWhatEnds } from './plain-ends.js';
 import { hasOneOfMany } from './two-objects.js';
 import { addsUp } from './words.js';
-
-/** The parts of a memory that are compared. */
-export interface Statement {
-  readonly content: string;
-  readonly tags: readonly string[];
-  /** One or two words for its topic, if the writer gave them. */
-  readonly concept: string | null;
-  readonly speaker: string | null;
-  readonly language: Language;
-}
-
-/** A statement with its parsed parts. */
-export interface Reading {
-  readonly statement: Statement;
-  readonly claims: readonly Claim[];
-  /** What it says about whom, for attributes with one value at a time. */
-  readonly told: Told;
-  /** Stems of the whole text, without those of numbers. */
-  readonly words: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-  /** False if the text is longer than the part that is compared. */
-  readonly whole: boolean;
-}
 
 /** How a stored memory relates to the new one. All scores are 0…1. */
 export interface Match {
@@ -49,6 +26,8 @@ export interface Match {
   readonly conflict: ConflictKind | null;
   /** Whether the conflict was inferred from the attribute that both state, not from subject and verb. */
   readonly inferred: boolean;
+  /** Whether the stored memory states the very thing that the new text says is over. */
+  readonly over: boolean;
   /** Whether both are true, of two things or two occasions: then neither is an edit of the other. */
   readonly apart: boolean;
   /** Whether the stored memory already says everything. */
@@ -59,32 +38,10 @@ export interface Match {
   readonly turned: boolean;
 }
 
-/** Number of UTF-16 units compared per text. This limits the time to some tenths of a second for the maximum number of candidates. */
-const COMPARED = 4_000;
-
 /** The cosine at which a model's similarity begins to mean something, and the one for the same meaning. */
 export interface CosineScale {
   readonly floor: number;
   readonly ceiling: number;
-}
-
-export function readStatement(statement: Statement): Reading {
-  const { content, language, speaker } = statement;
-  const beginning = inFirstPerson(content.slice(0, COMPARED).toWellFormed(), language);
-  return {
-    statement,
-    claims: claimsOf(beginning, language, speaker),
-    told: readTold(beginning, language),
-    words: wordsOf(beginning, language),
-    whole: content.length <= COMPARED && sentencesOf(content).length <= SENTENCES,
-    tags: new Set([...statement.tags, statement.concept ?? ''].flatMap((tag) => [...wordsOf(tag, language)])),
-  };
-}
-
-/** Stems of a text, to compute the share of common words. Numbers are values and do not count. */
-export function wordsOf(text: string, language: Language): Set<string> {
-  const stems = analyse(text, language).terms.map(({ term }) => term);
-  return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
 /** Less than the score from which a memory is edited or superseded, unless configured otherwise; that of an unsure conflict, and of what is plainly over. */
@@ -100,16 +57,20 @@ export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensL
 export function matchOf(fresh: Reading, stored: Reading, near: Nearness, beside = NOTHING_BESIDE): Match {
   const two = beside.two || areTwo(fresh, stored);
   const match = compared(fresh, stored, near, { ...beside, two });
-  if (two || !endsPlainly(fresh.told, stored.told)) return match;
+  if (two || !(endsPlainly(fresh.told, stored.told) || stops(fresh, stored))) return match;
   const { conflict, score } = match;
   const ended = near.vector === null ? UNSURE : ENDED;
   return {
     ...match,
     conflict: conflict ?? 'value',
     inferred: conflict === null || match.inferred,
+    over: near.vector !== null && statesWhatEnds(fresh.told, stored.told),
     score: conflict ? Math.max(score, ended) : ended,
   };
 }
+
+const stops = ({ stopped }: Reading, stored: Reading): boolean =>
+  stopped.size > 0 && stored.told.short && [...stopped].every((word) => stored.words.has(word));
 
 function compared(fresh: Reading, stored: Reading, near: Nearness, { two, common }: Beside): Match {
   const words = wordScore(fresh, stored);
@@ -132,7 +93,8 @@ function compared(fresh: Reading, stored: Reading, near: Nearness, { two, common
     vector,
     conflict: aligned.conflict ?? (change > 0 && !more ? 'value' : null),
     inferred: aligned.conflict === null && change > 0 && !more,
-    apart: aligned.apart || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored) || endsNothing(fresh.told, stored.told), // prettier-ignore
+    over: false,
+    apart: aligned.apart || aligned.framed || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored) || endsNothing(fresh.told, stored.told), // prettier-ignore
     covered: aligned.covered,
     whole: saysAll(fresh, stored),
     turned: isTurned(fresh, stored),
@@ -165,24 +127,6 @@ function areOfTwoKinds(fresh: Reading, stored: Reading, vector: number | null): 
   return ![...fresh.told.about.attributes.keys()].some((name) => name !== 'favourite' && attributes.has(name));
 }
 
-/** "I have 2 cats" says more than "I have a cat". */
-function saysAll(fresh: Reading, stored: Reading): boolean {
-  if (fresh.statement.content.trim() === stored.statement.content.trim()) return true;
-  const known = new Set(valuesOf(stored));
-  return fresh.whole && valuesOf(fresh).every((value) => known.has(value));
-}
-
-/** Numbers and times. */
-const valuesOf = ({ claims }: Reading): string[] => claims.flatMap(({ numbers, times }) => [...numbers, ...times]);
-
-function isTurned(fresh: Reading, stored: Reading): boolean {
-  if (fresh.statement.content.trim() === stored.statement.content.trim()) return false;
-  return fresh.claims.some((claim) => {
-    const near = stored.claims.filter(({ terms }) => [...claim.terms].every((term) => terms.has(term)));
-    return near.length > 0 && !near.some((known) => tellsAlike(claim, known));
-  });
-}
-
 /** A question states nothing. */
 const asks = ({ told }: Reading): boolean => told.about.act === 'asked';
 
@@ -204,6 +148,7 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
     seen.covered ||
     fresh.told.leaves ||
     endsNothing(fresh.told, stored.told) ||
+    isOnlyFramed(fresh, stored, seen) ||
     bothAdd(fresh.claims[0], stored.claims[0])
   )
     return NO_CHANGE;
@@ -213,8 +158,14 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
   const pair = pairOf(fresh, stored, seen);
   const change =
     seen.conflict === null ? Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair)) : pair.ruled;
-  return { change, shown: (ends || isSo(fresh)) && isShown(fresh.told, stored.told, pair, common) };
+  const shown = (ends || isSo(fresh)) && !endsAnother(fresh.told, stored.told);
+  return { change, shown: shown && isShown(fresh.told, stored.told, pair, common) };
 }
+
+/** "I forgot to take it" tells no change of "I take it". */
+const isOnlyFramed = (fresh: Reading, stored: Reading, { framed }: Alignment): boolean =>
+  (framed && !fresh.told.change && !fresh.told.about.changes) ||
+  fresh.claims.some((said) => stored.claims.some((known) => isUnclaimed(said.frames, known.frames)));
 
 /** Of one person an unsure conflict may be the change of an attribute: "My new number is …". */
 const areOfOne = ({ told }: Reading, stored: Reading): boolean =>
@@ -278,13 +229,6 @@ export function signsOfMatch(fresh: Reading, stored: Reading, near: Nearness): S
 /** 0…1; null if unknown. */
 export function nearness(cosine: number | undefined, { floor, ceiling }: CosineScale): number | null {
   return cosine === undefined ? null : clamp((cosine - floor) / (ceiling - floor));
-}
-
-/** Whether the new text repeats everything stored and adds to it. */
-function addsTo(fresh: Reading, stored: Reading): boolean {
-  const said = new Set(valuesOf(fresh));
-  if (!valuesOf(stored).every((value) => said.has(value))) return false;
-  return fresh.told.ended.size === 0 && [...stored.words].every((word) => fresh.words.has(word));
 }
 
 /** 0.6 for common key words, tags and concept, 0.4 for all words. Tags count only if both have some. */

@@ -1,7 +1,8 @@
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import { detectLanguage } from '@memory/indexing/language.js';
 import { verdictOf } from './decide.js';
-import { matchOf, NOWHERE_NEAR, readStatement } from './match.js';
+import { matchOf, NOWHERE_NEAR } from './match.js';
+import { readStatement } from './reading.js';
 import { asMoved } from './moved.js';
 
 const read = (content: string) =>

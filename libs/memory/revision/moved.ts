@@ -1,4 +1,4 @@
-import { type Reading, readStatement } from './match.js';
+import { type Reading, readStatement } from './reading.js';
 
 /** Events with one date that may be postponed. */
 const EVENT =

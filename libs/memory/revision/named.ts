@@ -1,6 +1,6 @@
 import { asOfUser } from '@memory/attributes/first-person.js';
 import { isRelative } from '@memory/attributes/subject.js';
-import { type Reading, readStatement } from './match.js';
+import { type Reading, readStatement } from './reading.js';
 
 /** The new and a stored statement about one named person, read without the name. */
 export interface Named {

@@ -47,12 +47,69 @@ export function endsPlainly(fresh: Told, stored: Told): boolean {
 }
 
 /** Whether it is one plain fact that holds now. */
-function isFact({ short, about, occasion, intends, several, words: said, capitals, ended }: Told): boolean {
+function isFact(told: Told): boolean {
+  const { short, about, occasion, intends, several, words: said, capitals, ended } = told;
   if (!short || about.act !== 'told' || about.former || about.unreal || occasion || intends || several) return false;
+  if (isLasting(told)) return false;
   // "Wired" is no verb.
-  const text = `${said.map((word, at) => (at > 0 && capitals.has(word) ? 'X' : word)).join(' ')} `;
+  const text = withoutName(`${said.map((word, at) => (at > 0 && capitals.has(word) ? 'X' : word)).join(' ')} `);
   return ended.size === 0 && !STAYS.test(text) && !SEVERAL.test(text) && !WAS.test(text);
 }
+
+/** "My dog's name is Bruno" says that my dog is called Bruno; the name of a person stays. */
+const withoutName = (text: string): string =>
+  text.replace(
+    /^(?:my|our) (\p{L}+) s name is(?= )|^(?:the )?name of (?:my|our) (\p{L}+) is(?= )/u,
+    (said, ...of: string[]) => (isKind(of[0] ?? of[1] ?? '') ? '' : said),
+  );
+
+const COLOUR =
+  'white|black|gr[ea]y|silver|red|orange|yellow|green|blue|brown|beige|purple|pink|turquoise|golden|tabby|ginger|weiß|schwarz|grau|silbern|rot|gelb|grün|blau|braun|blanc(?:o|a|he)?|negr[oa]|gris|roj[oa]|amarill[oa]|verde|azul|noire?|rouge|jaune|verte?|bleue?';
+const SIZE =
+  'big|large|huge|small|tiny|tall|short|long|heavy|light|wide|narrow|old|new|second-?hand|used|electric|diesel|automatic|wooden|expensive|cheap|beautiful|ugly|pretty|groß|klein|alt|teuer|billig|grande|pequeñ[oa]|viej[oa]|petite?|vieux|vieille';
+/** What a thing is like, or what was paid for it once, stays true when somebody gives it up. */
+const LASTS = new RegExp(
+  `^(?:\\p{L}+ ){1,4}(?:is|are|ist|sind|es|est) (?:(?:very|really|quite|rather|pretty|all|mostly|sehr|muy|très) )?(?:(?:light|dark|bright|pale|navy) )?(?:${COLOUR}|${SIZE})(?: (?:and|und|y|et) (?:${COLOUR}|${SIZE}))?$|` +
+    `^(?:\\p{L}+ ){1,4}(?:costs?|weighs?|measures?|kostete|wiegt|costó|pesa|coûtait|pèse) (?:about |around |only |us |me )*\\d+(?: \\d+)*(?: \\p{L}+)?$`,
+  'iu',
+);
+const isLasting = ({ words: said }: Told): boolean => LASTS.test(said.join(' '));
+
+/** Whether the stored text tells what something is like, which an end leaves as it was: "The Golf is blue", "I sold the Golf". */
+const outlastsEnd = (fresh: Told, stored: Told): boolean =>
+  (fresh.ends.length > 0 || fresh.ended.size > 0) && isLasting(stored);
+
+/**
+ * Whether a whole sentence says that something else is over: "I retired from gymnastics" and "I work at Bosch". What it may have
+ * meant by the stored one is not said.
+ */
+export function endsAnother({ ends, endsOfOthers, ended }: Told, stored: Told): boolean {
+  const named = [...ends, ...endsOfOthers].filter(({ what }) => what.some((word) => !isBond(word) && !isKind(word)));
+  if (named.length === 0 || [...ended].some((word) => stored.names.has(word))) return false;
+  const stems = new Set(stored.words.map((word) => stemsOf({ word }, stored.language)));
+  return !named.some(({ what }) => what.some((word) => stems.has(stemsOf({ word }, stored.language))));
+}
+
+/** "I drive a Golf", "our cat is Mimi", "Jenkins runs our builds": its first words name the speaker or the thing, and how the one has the other. */
+const HAS = /^(?:i|we|ich|wir|yo|j|je|nous|on) (?:\p{L}+ ){1,3}?/u;
+
+/**
+ * Whether the stored text states the very thing that is over, and not what somebody does beside it: the speaker has, uses or does
+ * it, or it is itself the subject and no more.
+ */
+export function statesWhatEnds(fresh: Told, stored: Told): boolean {
+  const { words: said } = stored;
+  return fresh.ends.some((end) => {
+    if (!isAbout(end, stored) || !isOfSame(end, fresh, stored)) return false;
+    if (end.kind === 'bond' || end.kind === 'couple' || end.kind === 'role') return true;
+    const at = said.findIndex((word) => end.what.includes(word));
+    const isOwn = HAS.test(said.join(' ')) && at <= NEAR_VERB;
+    return isOwn || (end.kind !== 'had' && at >= 0 && at <= 2) || isNamed(end.what, said);
+  });
+}
+
+/** In words: "I have a black cat named Mimi". */
+const NEAR_VERB = 6;
 
 function isAbout({ kind, what, head }: PlainEnd, stored: Told): boolean {
   const text = stored.words.join(' ');
@@ -114,5 +171,11 @@ const outlives = ({ ends }: Told, stored: Told): boolean =>
 
 /** Whether it says that nothing ended, or nothing of what the stored text tells: "Milo almost died". */
 export function endsNothing(fresh: Told, stored: Told): boolean {
-  return fresh.doubtsEnd || endsOther(fresh, stored) || leavesOther(fresh, stored) || outlives(fresh, stored);
+  return (
+    fresh.doubtsEnd ||
+    outlastsEnd(fresh, stored) ||
+    endsOther(fresh, stored) ||
+    leavesOther(fresh, stored) ||
+    outlives(fresh, stored)
+  );
 }

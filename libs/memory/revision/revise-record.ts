@@ -19,7 +19,7 @@ import { candidatesFor, type Candidate, withVectorsAtHand } from './candidates.q
 import { decide, ruled, type Ruling } from './decide.js';
 import { judge, type Judged, showCandidates } from './judge.js';
 import type { Judgement, RevisionAnswer, RevisionInput } from './judgement.js';
-import { readStatement } from './match.js';
+import { readStatement } from './reading.js';
 import { previewRevision } from './preview-revision.js';
 import { RevisionSettings } from './revision-settings.js';
 import { WriteRevision } from './write-revision.js';

@@ -7,9 +7,10 @@ import { mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
 import { type Claim, claimsOf, sentencesOf } from './claim.js';
 import { relate } from './compare.js';
+import { areFramedApart } from './frames.js';
 import type { Judged } from './judge.js';
 import type { Judgement, RevisionInput } from './judgement.js';
-import type { Reading } from './match.js';
+import type { Reading } from './reading.js';
 
 /** Maximum length of the stored text whose sentences are compared, in UTF-16 units. The rest is kept unchanged. */
 const COMPARED = 8_000;
@@ -63,6 +64,7 @@ function nearest(sentences: readonly string[], { statement }: Reading, fresh: Re
 function replaces(said: Claim, claim: Claim, update: number): boolean {
   const { score, conflict } = relate(said, claim);
   if (conflict !== null) return score >= update;
+  if (areFramedApart(said.frames, claim.frames)) return false;
   const within = [...claim.terms].filter((term) => said.terms.has(term)).length;
   const values =
     [...claim.numbers].every((n) => said.numbers.has(n)) && [...claim.times].every((t) => said.times.has(t));

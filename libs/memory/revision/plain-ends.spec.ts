@@ -1,0 +1,43 @@
+import { readStatement } from './reading.js';
+import { endsAnother, endsNothing, endsPlainly, statesWhatEnds } from './plain-ends.js';
+
+const told = (content: string) =>
+  readStatement({ content, tags: [], concept: null, speaker: null, language: 'en' }).told;
+const over = (fresh: string, stored: string) =>
+  endsPlainly(told(fresh), told(stored)) && statesWhatEnds(told(fresh), told(stored));
+
+it.each([
+  ['I sold the Golf', 'I drive a Golf to work'],
+  ['I sold the Golf', 'We own a Golf'],
+  ['I left Siemens', 'I am an engineer at Siemens'],
+  ['Marc and I broke up', 'Marc is my boyfriend'],
+  ['Kira passed away in June', 'Kira eats raw food'],
+  ['Bruno died', "My dog's name is Bruno"],
+  ['Hops died', 'The name of our rabbit is Hops'],
+  ['We closed the Lyon office', 'We have an office in Lyon'],
+])('%s: over is %s', (fresh, stored) => expect(over(fresh, stored)).toBe(true));
+
+it.each([
+  ['I sold the Golf', 'My Golf is blue'],
+  ['I sold the Golf', 'The Golf cost 9,000 euros'],
+  ['I sold the Golf', 'My brother sleeps beside the Golf'],
+  ['Otto died', "My brother's name is Otto"],
+  ['Uncle Bruno died', "My dog's name is Bruno"],
+  ['We closed the Oslo office', 'We have an office in Lyon'],
+  ['I forgot to sell the Golf', 'I drive a Golf'],
+  ['My brother keeps telling me to sell the Golf', 'I drive a Golf'],
+  ['Someone asked if I sold the Golf', 'I drive a Golf'],
+  ['I came close to selling the Golf', 'I drive a Golf'],
+])('%s: not over is %s', (fresh, stored) => expect(over(fresh, stored)).toBe(false));
+
+it('leaves what a thing is like and what was paid for it', () => {
+  expect(endsNothing(told('We sold the boat'), told('The boat cost 8,000'))).toBe(true);
+  expect(endsNothing(told('We sold the boat'), told('The boat is moored in Kiel'))).toBe(false);
+});
+
+it('knows an end of something else', () => {
+  expect(endsAnother(told('I retired from gymnastics'), told('I work at Bosch'))).toBe(true);
+  expect(endsAnother(told('Rex shut down the party'), told('Rex runs a bakery'))).toBe(true);
+  expect(endsAnother(told('I retired from gymnastics'), told('I do gymnastics'))).toBe(false);
+  expect(endsAnother(told('I resigned from my job'), told('I work at Bosch'))).toBe(false);
+});
