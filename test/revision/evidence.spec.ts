@@ -23,6 +23,11 @@ it.each([
   ['Ines wants to bake on Sundays', 'Ines starts June 1 as baker'],
   ['soup off the menu till autumn', 'lunch menu is 14, two courses'],
   ['Novak raised us to 1,450, fine', 'I run the corner shop, 38 square metres'],
+  ["I'm no longer at Barclays, I am with Monzo now.", 'I work at Acme.'],
+  [
+    'Ich bin nicht mehr bei der Sparkasse, ich bin jetzt bei der GLS Bank.',
+    'Ich überlege, mich selbständig zu machen.',
+  ],
 ])('stays beside: %s', (fresh, stored) => {
   expect(['conflict', 'update', 'same']).not.toContain(verdict(fresh, stored));
 });

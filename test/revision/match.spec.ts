@@ -107,6 +107,8 @@ it.each([
   ['Linie 5 fährt alle 10 Minuten.', 'Linie 6 fährt alle 15 Minuten.'],
   ['My boss is Phil.', 'My boss no longer eats meat.'],
   ['Ada lives in Paris.', 'Paris has a new mayor.'],
+  ["Don't feed the cat nuts.", 'Feed the cat at 7.'],
+  ['Do not deploy on Fridays.', 'We may deploy on Fridays again, before noon.'],
 ])('%s and %s both hold', (stored, fresh) => {
   for (const cosine of [undefined, 0.9])
     expect(verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS)).toMatch(

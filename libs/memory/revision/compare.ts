@@ -1,9 +1,8 @@
 import { isSameSet } from '@kernel/same-set.js';
-import { deniesEnd } from '@memory/attributes/not-over.js';
-import { doubtsEnd } from '@memory/attributes/plain-end.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
+import { deniesMore, deniesOther } from './denials.js';
 import { areFramedApart, isUnclaimed } from './frames.js';
 import { areOfSeveral, haveTwoObjects, sayOtherKinds } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
@@ -219,7 +218,7 @@ function areOccasions(fresh: Claim, stored: Claim): boolean {
 function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): ConflictKind | null {
   const objects = [new Set(fresh.object), new Set(stored.object)] as const;
   const alike = objects[0].size === 0 || objects[1].size === 0 ? 1 : overlapOf(...objects);
-  if (fresh.negated !== stored.negated && deniesOther(fresh, stored)) return null;
+  if (fresh.negated !== stored.negated && (deniesOther(fresh, stored) || deniesMore(fresh, stored))) return null;
   if (fresh.negated !== stored.negated) return alike >= (HAN.test(fresh.text) ? 1 : 0.6) ? 'negation' : null;
   // "240 euros for the oven", "650 euros for the sofa": amounts of two things.
   const others = differOnBothSides(...objects);
@@ -228,20 +227,6 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
   if (differOnBothSides(fresh.numbers, stored.numbers) && kept) return hasTimes(fresh, stored) ? 'date' : 'number';
   return otherValue(fresh, stored, subject) ? 'value' : null;
 }
-
-/** "I didn't take the bus" denies one occasion, not "I take the bus"; and "We did not sell the Volvo" that we have none. */
-function deniesOther(fresh: Claim, stored: Claim): boolean {
-  if (deniesEnd(fresh.text) && !ENDING.test(stored.text)) return true;
-  if (doubtsEnd(fresh.text) && !ENDING.test(stored.text) && !ENDING_PLAINLY.test(stored.text)) return true;
-  return DID_NOT.test(fresh.text) && !WAS.test(stored.text) && !fresh.changing;
-}
-
-const ENDING =
-  /(?<!\p{L})(?:leav|left|sell|sold|quit|stop|giv|gave|drop|los[et]|clos|finish|cancel|replac|gone|rid|ditch|swap|trad)/iu;
-const ENDING_PLAINLY =
-  /(?<!\p{L})(?:die[ds]|dead|resign|retire|end|expire|shut|kündig|gekündigt|verkauf|gestorben|tot|entlassen|renunci|dej|vend|muert|mur|quitt|démission|résili|arrêt|mort)/iu;
-const DID_NOT = /(?<!\p{L})(?:did not|didn['’]t)(?!\p{L})/iu;
-const WAS = /(?<!\p{L})(?:did|was|were|had|went|got|\p{L}{2,}ed)(?!\p{L})/iu;
 
 /** Chinese terms are pairs of signs, most of which two statements share. */
 const HAN = /\p{Script=Han}/u;

@@ -66,7 +66,7 @@ export function isShown(
   const words = [...fresh.names].filter((word) => says(word) && !(own && word === fresh.owner));
   const shared = { near, own, words, ...attributeOf(fresh, stored) };
   if (tellsOfAnother(fresh, stored) || areApart(fresh, stored, pair.apart, shared)) return false;
-  if (words.length === 0 && mayHaveBoth(fresh, stored)) return false;
+  if (words.length === 0 && areOfTwo(fresh, stored, ended)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }
 
@@ -121,6 +121,14 @@ const isQualified = (fresh: Told, stored: Told): boolean =>
 const SEVERAL = new Set(
   'instrument hobby sport speak volunteer club subscription game series book favourite pet'.split(' '),
 );
+
+/** Whether two texts without a common word are of two things: a plan, the end of something else, or one of several. */
+const areOfTwo = (fresh: Told, stored: Told, ended: readonly string[]): boolean =>
+  stored.intends || endsOtherName(fresh, stored, ended) || mayHaveBoth(fresh, stored);
+
+/** "I'm no longer at Barclays" does not end "I work at Acme". */
+const endsOtherName = ({ capitals }: Told, stored: Told, ended: readonly string[]): boolean =>
+  ended.some((word) => capitals.has(word)) && [...stored.capitals].some((word) => stored.names.has(word));
 
 function mayHaveBoth(fresh: Told, stored: Told): boolean {
   if (tellsChange(fresh) && fresh.ended.size === 0) return false;

@@ -7,6 +7,7 @@ import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, sig
 import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
+import { isDenied } from './denials.js';
 import { isUnclaimed } from './frames.js';
 import type { Reading } from './reading.js';
 import { addsTo, isTurned, saysAll } from './says-more.js';
@@ -94,7 +95,7 @@ function compared(fresh: Reading, stored: Reading, near: Nearness, { two, common
     conflict: aligned.conflict ?? (change > 0 && !more ? 'value' : null),
     inferred: aligned.conflict === null && change > 0 && !more,
     over: false,
-    apart: aligned.apart || aligned.framed || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored) || endsNothing(fresh.told, stored.told), // prettier-ignore
+    apart: aligned.apart || aligned.framed || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored) || endsNothing(fresh.told, stored.told) || isDenied(fresh.claims, stored.claims), // prettier-ignore
     covered: aligned.covered,
     whole: saysAll(fresh, stored),
     turned: isTurned(fresh, stored),

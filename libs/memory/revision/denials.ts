@@ -1,0 +1,32 @@
+import { deniesEnd } from '@memory/attributes/not-over.js';
+import { doubtsEnd } from '@memory/attributes/plain-end.js';
+import type { Claim } from './claim.js';
+import { differOnBothSides, overlapOf } from './sets.js';
+
+/** Minimum share of the words of the shorter sentence that both have. */
+const DENIED = 0.6;
+
+/** Whether a sentence of one text denies what one of the other says: neither is an edit of the other. */
+export function isDenied(fresh: readonly Claim[], stored: readonly Claim[]): boolean {
+  return fresh.some((a) => stored.some((b) => a.negated !== b.negated && overlapOf(a.terms, b.terms) >= DENIED));
+}
+
+/** "I didn't take the bus" denies one occasion, not "I take the bus"; and "We did not sell the Volvo" that we have none. */
+export function deniesOther(fresh: Claim, stored: Claim): boolean {
+  if (deniesEnd(fresh.text) && !ENDING.test(stored.text)) return true;
+  if (doubtsEnd(fresh.text) && !ENDING.test(stored.text) && !ENDING_PLAINLY.test(stored.text)) return true;
+  return DID_NOT.test(fresh.text) && !WAS.test(stored.text) && !fresh.changing;
+}
+
+/** "Don't feed the cat nuts", "Feed the cat at 7": what was denied is narrower, and what is so says something else. */
+export function deniesMore(fresh: Claim, stored: Claim): boolean {
+  if (fresh.negated || fresh.changing) return false;
+  return differOnBothSides(new Set(stored.object), new Set([...fresh.object, ...fresh.numbers, ...fresh.times]));
+}
+
+const ENDING =
+  /(?<!\p{L})(?:leav|left|sell|sold|quit|stop|giv|gave|drop|los[et]|clos|finish|cancel|replac|gone|rid|ditch|swap|trad)/iu;
+const ENDING_PLAINLY =
+  /(?<!\p{L})(?:die[ds]|dead|resign|retire|end|expire|shut|kündig|gekündigt|verkauf|gestorben|tot|entlassen|renunci|dej|vend|muert|mur|quitt|démission|résili|arrêt|mort)/iu;
+const DID_NOT = /(?<!\p{L})(?:did not|didn['’]t)(?!\p{L})/iu;
+const WAS = /(?<!\p{L})(?:did|was|were|had|went|got|\p{L}{2,}ed)(?!\p{L})/iu;
