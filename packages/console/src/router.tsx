@@ -25,7 +25,7 @@ interface Loaded {
 const screen = <P extends string>(path: P, load: () => Promise<Loaded>) =>
   createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => loaded(load), 'Page') });
 
-/** If a screen's file is not there, the router reloads the page. Without a server, nothing of the page would be left. */
+/** The router reloads the page if a screen's file is missing. If the server cannot be reached, a reload would leave an empty page. */
 async function loaded(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

@@ -73,7 +73,7 @@ function Frame() {
                       search={keepUser as never}
                       activeOptions={{ exact: to === '/', includeSearch: false }}
                       onClick={() => {
-                        // The menu of a narrow screen closes, and what was chosen in it is hidden.
+                        // On a narrow screen the menu closes, and the chosen link is hidden.
                         if (open) focusContent();
                         setOpen(false);
                       }}
@@ -118,7 +118,7 @@ function Frame() {
 
 const keepUser = (old: Record<string, string>) => (old['user'] ? { user: old['user'] } : {});
 
-/** What an address may name that another person does not have. */
+/** Parts of an address that belong to one person and mean nothing for another. */
 const OF_ONE = Object.fromEntries(
   ['id', 'block', 'session', 'turn', 'entity', 'run', 'task'].map((name) => [name, undefined]),
 );

@@ -1,4 +1,4 @@
-/** A page that came without TLS from another machine has no clipboard, but may still copy what is selected. */
+/** A page that another machine serves without TLS has no clipboard, but may still copy a selection. */
 export async function copied(text: string, button: HTMLElement): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard)
@@ -9,7 +9,7 @@ export async function copied(text: string, button: HTMLElement): Promise<boolean
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'sr-only';
-  // Beside the button, because a dialog makes all else inert.
+  // Beside the button, because an open dialog makes everything outside it inert.
   button.after(field);
   field.select();
   const done = document.execCommand('copy');

@@ -50,7 +50,7 @@ export async function loadDemo(
   told(sessions.length, sessions.length);
 }
 
-/** What an assistant would have learned from it, each with its source turns; for some, with the earlier version. */
+/** Facts that an assistant would have learned from it, each with its source turns, some with an earlier version. */
 async function learn(client: Recollect): Promise<void> {
   const idOf = new Map<string, string>();
   for (const { id, before, from, with: other, tags, ...fact } of DEMO_FACTS) {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Where the focus goes if what had it is gone: to the content, and not to the top of the page. */
+/** Moves the focus to the content if the focused element is gone. The browser would start at the top of the page. */
 export function focusContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** What gets the focus back when a dialog closes. The item of a menu is gone by then: its button does. */
+/** The element that gets the focus back when a dialog closes: for an item of a menu its button, because the item is gone by then. */
 export function openerOf(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** The browser takes the focus from what is removed, and says so to nobody. */
+/** A removed element loses the focus, and the browser sends no event for it. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: EventTarget | null = null;

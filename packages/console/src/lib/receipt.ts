@@ -36,14 +36,14 @@ export async function verifyReceipt(signedText: string, keysText: string): Promi
     signed = JSON.parse(signedText) as Signed;
     keys = JSON.parse(keysText);
   } catch (error) {
-    return { valid: false, why: `what was pasted is no JSON: ${(error as Error).message}` };
+    return { valid: false, why: `the pasted text is not JSON: ${(error as Error).message}` };
   }
   if (typeof signed !== 'object' || signed === null || typeof keys !== 'object' || keys === null)
-    return { valid: false, why: 'what was pasted is no JSON object' };
+    return { valid: false, why: 'the pasted text is not a JSON object' };
   const { receipt, signature } = signed;
-  if (typeof receipt !== 'object' || receipt === null) return { valid: false, why: 'it is no receipt' };
+  if (typeof receipt !== 'object' || receipt === null) return { valid: false, why: 'it is not a receipt' };
   if (signature?.alg !== 'EdDSA' || typeof signature.value !== 'string')
-    return { valid: false, why: 'it bears no signature' };
+    return { valid: false, why: 'it has no Ed25519 signature' };
   // Absent in spite of its type.
   if ((crypto.subtle as unknown) === undefined) return { valid: 'unknown', why: NO_TLS };
   const set = (keys as { keys?: unknown }).keys;
@@ -60,10 +60,10 @@ export async function verifyReceipt(signedText: string, keysText: string): Promi
       return { valid: 'unknown', why: `this browser cannot check it: ${(error as Error).message}` };
     }
   }
-  return { valid: false, why: 'none of the keys has signed it as it is: it was changed, or signed by somebody else' };
+  return { valid: false, why: 'no key matches its signature: it was changed, or signed with another key' };
 }
 
-/** Browsers keep their cryptography from pages that came without TLS from another machine. */
+/** Browsers offer no cryptography to pages that another machine serves without TLS. */
 const NO_TLS =
   'a browser checks signatures only in a page that comes over https or from localhost; open the console that way';
 

@@ -57,7 +57,7 @@ export async function resume(): Promise<void> {
   try {
     const response = await ask('GET');
     if (response.status === 401) return put({ state: 'out', reason: current.state === 'in' ? OVER : undefined });
-    // Of an overloaded server, or of a proxy before it: it says nothing of the session.
+    // From an overloaded server, or a proxy before it. It says nothing about the session.
     if (!response.ok) throw new Error(`answered ${response.status}`);
     const shown = (await response.json()) as Shown | null;
     put(shown === null ? { state: 'out' } : signedIn(shown));
@@ -66,7 +66,7 @@ export async function resume(): Promise<void> {
   }
 }
 
-/** Whether the server answers, and not only a proxy before it. */
+/** Whether the server itself answers, not just a proxy before it. */
 export async function answers(): Promise<boolean> {
   return ask('GET').then(
     ({ status }) => status < 500,

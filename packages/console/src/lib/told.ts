@@ -6,7 +6,7 @@ export interface Told {
   readonly hint?: string;
 }
 
-/** What failed, in the server's words. What it tells programs to do, is said as people do it here. */
+/** What failed, in the server's words. Advice that is meant for programs is replaced by advice for people. */
 export function told(error: unknown): Told {
   if (!(error instanceof RecollectError))
     return { title: 'This did not work', detail: String((error as Error)?.message ?? error) };
@@ -17,7 +17,7 @@ export function told(error: unknown): Told {
   if (code === 'network' || code === 'timeout')
     return {
       title: 'The server does not answer',
-      detail: 'Nothing you see here is lost. It will be asked again when you try.',
+      detail: 'Nothing that you see here is lost. Try again in a moment.',
     };
   if (status === 403) return { title: 'Your key may not do this', detail, ...hint };
   if (status === 404) return { title: 'Not found', detail, ...hint };

@@ -24,7 +24,7 @@ export function tabOf(url: UrlValues, tabs: readonly (readonly [string, ...unkno
   return tabs.find(([name]) => name === asked)?.[0] ?? tabs[0]?.[0] ?? '';
 }
 
-/** What is typed and not sent yet. Going back, or a link, shows what the address says. */
+/** Text that is typed and not yet sent. Going back, or following a link, replaces it by the value in the address. */
 export function useDraft(sent: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ sent, text: sent });
   if (draft.sent !== sent) setDraft({ sent, text: sent });

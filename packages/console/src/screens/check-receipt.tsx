@@ -23,7 +23,7 @@ export function CheckReceipt() {
   });
   const shown = receipt ?? (own.data ? JSON.stringify(own.data, null, 2) : '');
   const texts = JSON.stringify([shown, key]);
-  // A verdict is on the texts that were checked, and on no others.
+  // A verdict applies only to the texts that were checked.
   const verdict = checked?.texts === texts ? checked.verdict : undefined;
   const fetchKey = async () => {
     try {

@@ -66,7 +66,7 @@ export function Page() {
           event.preventDefault();
           before.current = text;
           set({ q: draft.trim() }, { push: true });
-          // Another message is another query, which begins by itself.
+          // A different message is a different query, which starts by itself.
           if (draft.trim() === (url['q'] ?? '')) void built.refetch();
         }}
       >
@@ -212,7 +212,7 @@ function Parts({ built }: { readonly built: Built }) {
 }
 
 function LeftOut({ built }: { readonly built: Built }) {
-  // A block has no text of a memory, and is not opened as one.
+  // A block is not a memory: it has no text to fetch and is not opened as one.
   const isMemory = ({ tier, id }: Built['left_out'][number]) => id !== undefined && tier !== 'blocks';
   const texts = useTexts(built.left_out.filter(isMemory).flatMap(({ id }) => id ?? []));
   return (

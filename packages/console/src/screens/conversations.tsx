@@ -109,10 +109,10 @@ export function Page() {
   );
 }
 
-/** More are named by hand. */
+/** Further agents must be named by hand. */
 const MOST_AGENTS = 20;
 
-/** With whom the user has a history, by their latest messages. Nobody where the key may not list memories. */
+/** The agents with which the user has a history, latest message first. None if the key may not list memories. */
 function useAgents(): readonly string[] {
   const { client, scope, everybody, user, may } = useApi();
   const found = useQuery({
@@ -135,7 +135,7 @@ function useAgents(): readonly string[] {
   return found.data ?? [];
 }
 
-/** A link is the page that is shown only with the same agent, and none for a session of it. */
+/** A link is the current one only if the address names the same agent and no session. */
 const WHOLE_ADDRESS = { exact: true, includeSearch: true };
 
 function Histories({ agents, chosen }: { readonly agents: readonly string[]; readonly chosen: string | undefined }) {

@@ -103,7 +103,7 @@ export function Events() {
   );
 }
 
-/** A memory that is gone has no text, and nothing to open. */
+/** A memory that is gone has no text and cannot be opened. */
 function Happened({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   if (text === undefined) return <span className="text-soft">{id}</span>;
   return (

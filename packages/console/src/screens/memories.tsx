@@ -20,7 +20,7 @@ export function Page() {
   const { may, everybody, scope } = useApi();
   const [url, set] = useUrl();
   const [choice, setChoice] = useState({ scope, records: NONE });
-  // What was chosen of one person's memory is not chosen of another's.
+  // A selection in one person's memory does not apply to another's.
   const chosen = choice.scope === scope ? choice.records : NONE;
   const [making, setMaking] = useState(false);
   const list = useMemories();
@@ -85,7 +85,7 @@ export function Page() {
   );
 }
 
-/** From a memory that is closed back to its row; on a narrow screen, which hides the list, from the row to the memory. */
+/** Moves the focus from a closed memory back to its row, and on a narrow screen, which hides the list, from the row to the memory. */
 function useFocusOf(id: string | undefined) {
   const shown = useRef(id);
   useEffect(() => {

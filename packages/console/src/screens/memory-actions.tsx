@@ -21,7 +21,7 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
   const writes = may('records:write') && (!record.shared || may('shared:write'));
   const holds = may('admin') && (!record.shared || may('shared:write'));
   const isMessage = record.type === 'message';
-  // The same as its fate shows.
+  // The same query as in memory-fate.tsx.
   const retention = useQuery({
     queryKey: ['retention', scope, record.id],
     enabled: may('privacy', 'records:read'),

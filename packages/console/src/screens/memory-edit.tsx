@@ -85,7 +85,7 @@ export function EditMemory({ record, onClose }: { readonly record: MemoryRecord;
     const body = {
       ...(content !== record.content && { content }),
       ...(title !== (record.title ?? '') && { title: title || null }),
-      // What was not touched is not sent: a tag may contain a comma itself.
+      // Untouched fields are not sent: a tag may contain a comma itself.
       ...(tags !== shownTags && { tags: tagsOf(tags) }),
       ...(Number(importance) !== record.importance && { importance: Number(importance) }),
       ...(pinned !== record.pinned && { pinned }),

@@ -12,11 +12,11 @@ interface Notice {
   readonly message: ReactNode;
   readonly error?: unknown;
   readonly key: number;
-  /** The open dialog: all else is covered by it and silent. */
+  /** The open dialog. It covers everything else, which screen readers then ignore. */
   readonly dialog: Element | null;
 }
 
-/** The latest result, at the foot of the page and for screen readers; what fails in a dialog is told there. */
+/** The latest result, at the foot of the page and for screen readers. A failure in a dialog is reported in the dialog. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const [notice, setNotice] = useState<Notice>();
@@ -24,7 +24,7 @@ export function Notices({ children }: { readonly children: ReactNode }) {
     const dialog = error === undefined ? null : document.querySelector('dialog[open]');
     setNotice({ message, error, key: Date.now(), dialog });
   }, []);
-  // On another screen it is old news.
+  // It does not apply to another screen.
   useEffect(() => setNotice(undefined), [screen]);
   return (
     <SayContext.Provider value={say}>
@@ -70,7 +70,7 @@ export function useAct() {
     };
     return {
       busy,
-      /** For what has succeeded. */
+      /** Reports a success and reloads. */
       done,
       /** @param said the message; a function computes it from the response */
       run: async <T,>(work: () => Promise<T>, said: string | ((answer: T) => string)): Promise<T | undefined> => {

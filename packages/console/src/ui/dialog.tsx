@@ -21,7 +21,7 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
     const opener = openerOf(document.activeElement);
     dialog.showModal();
     return () => {
-      // Before it is removed: the browser would give the focus to nobody.
+      // Closes before the element is removed. Otherwise the browser would not return the focus.
       dialog.close();
       if (opener?.isConnected) opener.focus();
       else focusContent();
@@ -32,7 +32,7 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
       ref={element}
       aria-labelledby={id}
       onCancel={(event) => {
-        // Escape. The browser would give the focus back before it says that it has closed, and a key pressed between would be lost.
+        // Escape. The browser would return the focus before it reports that the dialog has closed, and a key pressed in between would be lost.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

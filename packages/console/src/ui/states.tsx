@@ -31,7 +31,7 @@ interface FailedProps {
   readonly retry?: () => void;
 }
 
-/** What failed, in the server's words; what was refused; and that the server is unreachable. */
+/** An error in the server's words, a refusal, or the notice that the server cannot be reached. */
 export function Failed({ error, retry }: FailedProps) {
   const { title, detail, hint } = told(error);
   return (
