@@ -144,7 +144,7 @@ it('Zep: facts keep the time in which they hold and their source episode', async
   const fact = await client.records.get('6a1f0000-0000-4000-8000-0000000000e1');
   expect(fact).toMatchObject({ metadata: { relation: 'WORKS_AT', subject: 'Ada', object: 'Observatory' } });
   expect(fact['sources'] ?? fact['derived_from']).toBeDefined();
-  expect(dropped(report, 'derived_from')).toBe('names what is not there');
+  expect(dropped(report, 'derived_from')).toBe('names a record that does not exist');
   const turns = await client.messages.list({ agent: 'zep', order: 'asc' }).toArray();
   expect(turns).toMatchObject([
     { role: 'user', speaker: 'Ada', session_id: 't1' },

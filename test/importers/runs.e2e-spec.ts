@@ -120,8 +120,8 @@ describe('an invalid source', () => {
   it.each([
     ['nothing.json', '', /is empty/],
     ['text.json', 'Dear reader', /begins neither with \[ nor with \{/],
-    ['broken.json', '[{"id": 1,, "memory": "x"}]', /broken\.json, line 1: is no valid JSON, near byte 10/],
-    ['other.json', '{"users": [1, 2]}', /holds nothing of mem0\. Expected is JSON/],
+    ['broken.json', '[{"id": 1,, "memory": "x"}]', /broken\.json, line 1: is not valid JSON, near byte 10/],
+    ['other.json', '{"users": [1, 2]}', /contains nothing from mem0\. Expected: JSON/],
     ['packed.json', Uint8Array.of(0x1f, 0x8b, 8, 0), /packed with gzip/],
   ])('%s is refused with its name and what is wrong', async (name, text, message) => {
     const error = await failure(bring(clientOf(app), 'mem0', await file(name, text)));
@@ -255,7 +255,7 @@ describe('the command', () => {
   it.each([
     [['--from', 'evernote', 'x'], /mem0, letta, zep/],
     [['--from', 'mem0', 'nowhere.json'], /nowhere\.json: no such file/],
-    [['--from', 'csv', 'x.csv', '--map', 'contents=text'], /contents is no field/],
+    [['--from', 'csv', 'x.csv', '--map', 'contents=text'], /contents is not a field/],
     [['--from', 'mem0', '--api'], /set MEM0_API_KEY/],
     [['--from', 'chatgpt', '--api'], /is read from files/],
   ])('%j is a usage error', async (args, message) => {

@@ -44,7 +44,7 @@ export class Fields {
     if (isEmpty(value) || isZeroTime(value)) return undefined;
     const time = readTime(value);
     if (time === null)
-      return this.#wrong(name, 'is no time that can be read: ISO 8601, or Unix seconds or milliseconds');
+      return this.#wrong(name, 'is not a readable time: use ISO 8601, or Unix seconds or milliseconds');
     this.tally.took(this.path + name, to);
     return time;
   }

@@ -33,7 +33,7 @@ function fitText<T extends RecordItem['record'] | MessageItem['message']>(
   const content = fields['content'] as string;
   const calls = fields['tool_calls'];
   if (content.trim() === '' && !(Array.isArray(calls) && calls.length > 0)) {
-    tally.problem({ ...place, field: 'content', message: 'says nothing', lost: 'item' });
+    tally.problem({ ...place, field: 'content', message: 'is blank', lost: 'item' });
     return [];
   }
   fields['id'] = shortName('id', fields['id'] as string);

@@ -25,9 +25,9 @@ export interface Format {
   readonly name: string;
   /** What such a source looks like, for error messages about a wrong one. */
   readonly looksLike: string;
-  /** Options that only some formats have a use for, of which this has. */
+  /** The options that this format uses, of those that only some formats use. */
   readonly takes?: readonly ('map' | 'namespaceUser')[];
   read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined>;
-  /** From the live system, if it has an API that returns everything. */
+  /** Reads the live system, if it has an API that returns everything. */
   fetch?(api: ApiSource, reading: Reading): AsyncGenerator<Read, void, undefined>;
 }

@@ -60,7 +60,7 @@ export interface BlockItem extends Common {
 
 /** One thing that an import stores. */
 export type Item = RecordItem | MessageItem | AgentItem | BlockItem;
-/** Everything before it must be stored before what comes after it: facts come after the turns that they name. */
+/** All items before it must be stored before any item after it, because facts name turns that come before them. */
 export interface Barrier {
   readonly kind: 'barrier';
 }

@@ -5,7 +5,7 @@ const NAMES_ITS_ZONE = /(?:\b(?:UTC|GMT|Z)|[+-]\d\d:?\d\d)$/;
 /** No memory of an agent is older; a smaller number is not a time or has another unit. */
 const EARLIEST_MS = Date.UTC(1980, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
-/** Of milliseconds, microseconds and nanoseconds. */
+/** Units per millisecond, for milliseconds, microseconds and nanoseconds. */
 const UNITS_PER_MS = [1, 1e3, 1e6];
 
 /**
@@ -27,13 +27,13 @@ export function readTime(value: unknown): string | null {
   return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();
 }
 
-/** What a program in Go, such as Zep, writes for a time that there is not. */
+/** The zero time of Go, which programs such as Zep write for an absent time. */
 export function isZeroTime(value: unknown): boolean {
   return typeof value === 'string' && value.trim().startsWith('0001-01-01');
 }
 
 function fromNumber(value: number): string | null {
-  // As a number 1746290000.008 is a little less: read to the microsecond and then cut, it keeps its last millisecond.
+  // As a number, 1746290000.008 is slightly less. Rounding to microseconds before truncating keeps its last millisecond.
   const ofSeconds = Math.floor(Math.round(value * 1e6) / 1e3);
   for (const ms of [ofSeconds, ...UNITS_PER_MS.map((unit) => value / unit)]) {
     if (ms >= EARLIEST_MS && ms < LATEST_MS) return new Date(ms).toISOString();
@@ -45,7 +45,7 @@ function fromIso(parts: RegExpExecArray): string | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
-  // `Date.UTC` takes them for years of the twentieth century.
+  // `Date.UTC` takes years below 100 for years of the twentieth century.
   if (year < 100) return null;
   const fraction = Number(`0.${parts[7] ?? 0}`);
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59)));

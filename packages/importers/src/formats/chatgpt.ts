@@ -8,12 +8,12 @@ const AGENT = 'chatgpt';
 /** Large exports have several: `conversations-000.json`. */
 const CONVERSATIONS = /(^|\/)conversations(-\d+)?\.json$/;
 const ROLES = new Set(['user', 'assistant', 'tool']);
-/** What a model is shown, or shows itself, and nobody has said. */
+/** Content that a model is shown, or produces for itself, and that nobody has said. */
 const NOT_SAID = new Map([
   ['user_editable_context', 'custom instructions, repeated in every conversation'],
-  ['model_editable_context', 'what the model was shown of its own memory'],
-  ['thoughts', 'what the model thought and did not say'],
-  ['reasoning_recap', 'what the model thought and did not say'],
+  ['model_editable_context', 'a part of the model’s memory, shown to it'],
+  ['thoughts', 'reasoning of the model'],
+  ['reasoning_recap', 'reasoning of the model'],
   ['system_error', 'an error'],
 ]);
 
@@ -42,7 +42,7 @@ async function* conversationsOf(entry: Entry, reading: Reading): AsyncGenerator<
       reading.tally.problem({
         ...place,
         field: 'mapping',
-        message: 'is missing: this is no conversation',
+        message: 'is missing: this is not a conversation',
         lost: 'item',
       });
   }
@@ -113,7 +113,7 @@ function turnOf(fields: Fields, { session, title, begun }: Conversation) {
 }
 
 function notSaid(role: string, metadata: JsonObject, content: unknown, text: string): string | undefined {
-  if (!ROLES.has(role)) return role === 'system' ? 'what the system told the model' : 'of an unknown author';
+  if (!ROLES.has(role)) return role === 'system' ? 'a system message' : 'of an unknown author';
   if (metadata['is_visually_hidden_from_conversation'] === true) return 'hidden in the conversation';
   const type = isObject(content) ? String(content['content_type']) : '';
   return NOT_SAID.get(type) ?? (text.trim() === '' ? 'an empty turn' : undefined);
@@ -144,7 +144,7 @@ function partText(part: unknown): string {
   return type.startsWith('video') ? '[video]' : '[file]';
 }
 
-/** From the root to the turn that was displayed last; if none is named, to the last of the deepest. */
+/** From the root to the turn that was displayed last; if none is named, to the last of the deepest turns. */
 function branchOf(nodes: JsonObject, current: unknown): JsonObject[] {
   const path: JsonObject[] = [];
   const seen = new Set<string>();

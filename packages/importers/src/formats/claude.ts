@@ -75,7 +75,12 @@ function kindOfItem(value: unknown): Kind | undefined {
 
 function* conversation({ value, place }: Value, { tally, options }: Reading): Generator<Item> {
   if (!isObject(value) || !Array.isArray(value['chat_messages'])) {
-    tally.problem({ ...place, field: 'chat_messages', message: 'is missing: this is no conversation', lost: 'item' });
+    tally.problem({
+      ...place,
+      field: 'chat_messages',
+      message: 'is missing: this is not a conversation',
+      lost: 'item',
+    });
     return;
   }
   const fields = new Fields(value, place, tally);
@@ -96,7 +101,7 @@ function* conversation({ value, place }: Value, { tally, options }: Reading): Ge
   fields.dropRest('of the conversation as a whole');
   for (const [index, one] of messages.entries()) {
     const at: Place = { ...place, item: `${place.item ?? ''}.chat_messages[${index}]` };
-    if (!isObject(one)) tally.problem({ ...at, message: 'is no object', lost: 'item' });
+    if (!isObject(one)) tally.problem({ ...at, message: 'is not an object', lost: 'item' });
     else yield* turn(new Fields(one, at, tally, 'chat_messages.'), { agent, session, title, begun });
   }
 }

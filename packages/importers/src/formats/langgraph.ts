@@ -30,7 +30,7 @@ export const langgraph: Format = {
 
 function storeItem({ value, place }: Value, { tally, options }: Reading): Item | undefined {
   if (!isObject(value)) {
-    tally.problem({ ...place, message: 'is no object', lost: 'item' });
+    tally.problem({ ...place, message: 'is not an object', lost: 'item' });
     return undefined;
   }
   const fields = new Fields(value, place, tally);

@@ -3,7 +3,7 @@ import { stableId, type TurnIds } from '../ids.js';
 import type { MessageItem } from '../item.js';
 
 const ROLES = new Set(['user', 'assistant', 'tool']);
-/** Letta tells its agents the time, logins and similar things as if the user had said them. */
+/** Letta reports the time, logins and similar events to its agents as if the user had said them. */
 const EVENTS = new Set(['heartbeat', 'login', 'system_alert', 'reasoning']);
 /** In the memory of an agent that speaks through a tool (MemGPT), this call contains what it says. */
 const SPEAKS = 'send_message';
@@ -17,11 +17,11 @@ export function* lettaMessage(fields: Fields, agent: string, from: 'api' | TurnI
   const role = String(fields.peek('role'));
   const calls = callsOf(fields.peek('tool_calls'));
   const content = textOf(fields, calls);
-  if (!ROLES.has(role)) return fields.tally.dropped('message', role === 'system' ? 'what the system told the model' : `of the role ${ROLE_WORD.test(role) ? role : '?'}`); // prettier-ignore
+  if (!ROLES.has(role)) return fields.tally.dropped('message', role === 'system' ? 'a system message' : `of the role ${ROLE_WORD.test(role) ? role : '?'}`); // prettier-ignore
   if (role === 'user' && isEvent(content))
-    return fields.tally.dropped('message', 'an event that Letta tells the agent');
-  if (role === 'tool') return fields.tally.dropped('message', 'what a tool answered');
-  if (content.trim() === '') return fields.tally.dropped('message', calls.length > 0 ? 'a call of a tool, without a word' : 'an empty turn'); // prettier-ignore
+    return fields.tally.dropped('message', 'an event that Letta reports to the agent');
+  if (role === 'tool') return fields.tally.dropped('message', 'the result of a tool');
+  if (content.trim() === '') return fields.tally.dropped('message', calls.length > 0 ? 'a tool call without text' : 'an empty turn'); // prettier-ignore
   const at = fields.time('created_at', 'occurred_at') ?? fields.time('date', 'occurred_at');
   const given = fields.text('id', 'id');
   const said = unwrapped(content);
@@ -57,7 +57,7 @@ function callsOf(value: unknown): Call[] {
   });
 }
 
-/** The texts of a message, and what is said through a speaking tool. Thoughts are not said. */
+/** The texts of a message, and texts sent through a speaking tool. Reasoning is left out, because nobody hears it. */
 function textOf(fields: Fields, calls: readonly Call[]): string {
   const spoken = calls.flatMap(({ name, input }) =>
     name === SPEAKS && isObject(input) && typeof input['message'] === 'string' ? [input['message']] : [],

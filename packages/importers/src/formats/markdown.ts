@@ -35,7 +35,7 @@ export const markdown: Format = {
 async function noteOf(entry: Entry, { tally, options }: Reading): Promise<Item | undefined> {
   const place = { file: entry.name };
   if (entry.size > LONGEST_FILE) {
-    tally.problem({ ...place, message: 'is longer than 16 MB: no note is', lost: 'item' });
+    tally.problem({ ...place, message: 'is longer than 16 MB, the limit for a note', lost: 'item' });
     return undefined;
   }
   const text = await textOf(entry);
@@ -50,7 +50,7 @@ async function noteOf(entry: Entry, { tally, options }: Reading): Promise<Item |
     { ...place, line: 1 },
     tally,
   );
-  if (content === '') return fields.refuse('(text)', 'says nothing');
+  if (content === '') return fields.refuse('(text)', 'is empty');
   tally.took('(text)', 'content');
   tally.took('(path)', 'id, metadata.path');
   const date = fields.time('date', 'occurred_at') ?? fields.time('created', 'occurred_at');
@@ -84,7 +84,7 @@ function frontMatter(text: string, file: string, tally: Fields['tally']): Record
   const [error] = document.errors;
   // The first line is the mark above it.
   const line = error?.linePos ? error.linePos[0].line + 1 : 1;
-  if (error) tally.problem({ file, line, field: '(front matter)', message: 'is no valid YAML', lost: 'field' });
+  if (error) tally.problem({ file, line, field: '(front matter)', message: 'is not valid YAML', lost: 'field' });
   try {
     const value: unknown = error ? {} : document.toJS({ maxAliasCount: 50 });
     return isObject(value) ? { ...value } : {};

@@ -6,7 +6,7 @@ import type { Tally } from '../tally.js';
 /** One memory, from a file or the API. */
 export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordItem | undefined {
   if (!isObject(value)) {
-    tally.problem({ ...place, message: 'is no object', lost: 'item' });
+    tally.problem({ ...place, message: 'is not an object', lost: 'item' });
     return undefined;
   }
   const fields = new Fields(value, place, tally);

@@ -31,7 +31,7 @@ async function* personsOf(entry: Entry, reading: Reading): AsyncGenerator<Read, 
       reading.tally.problem({
         ...place,
         field: 'history',
-        message: 'is missing: this is nobody of MemoryBank’s',
+        message: 'is missing: this is not a person in MemoryBank’s format',
         lost: 'item',
       });
   }
@@ -45,7 +45,7 @@ function* personOf(person: JsonObject, user: string, place: Place, { tally, opti
   for (const [day, turns] of Object.entries(fields.peek('history') as JsonObject)) {
     const at = { ...place, item: `${place.item}.history.${day}` };
     if (!DATE.test(day) || !Array.isArray(turns))
-      tally.problem({ ...at, message: 'is no list of turns under a day', lost: 'item' }); // prettier-ignore
+      tally.problem({ ...at, message: 'is not a list of turns under a day', lost: 'item' }); // prettier-ignore
     else yield* dayOf(turns, { day, user, name, agent, place: at }, tally);
   }
   for (const [field, tag] of [
@@ -86,7 +86,7 @@ function* dayOf(
   for (const [index, turn] of turns.entries()) {
     const at = { ...place, item: `${place.item ?? ''}[${index}]` };
     if (!isObject(turn)) {
-      tally.problem({ ...at, message: 'is no object', lost: 'item' });
+      tally.problem({ ...at, message: 'is not an object', lost: 'item' });
       continue;
     }
     const fields = new Fields(turn, at, tally, 'history.');

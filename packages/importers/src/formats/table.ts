@@ -51,7 +51,7 @@ async function* rowsOf(
 
 function rowItem({ value, place }: Value, { tally, options }: Reading, turnIds: TurnIds): Read | undefined {
   if (!isObject(value)) {
-    tally.problem({ ...place, message: 'is no object', lost: 'item' });
+    tally.problem({ ...place, message: 'is not an object', lost: 'item' });
     return undefined;
   }
   const map = options.map ?? {};
@@ -113,5 +113,5 @@ export function faultOfMap(map: Readonly<Record<string, string>>): string | unde
   const unknown = Object.keys(map).find((target) => !TARGETS.has(target) && !/^metadata\../.test(target));
   return unknown === undefined
     ? undefined
-    : `${unknown} is no field that a column can become: it is ${[...TARGETS].join(', ')} or metadata.NAME`;
+    : `${unknown} is not a field that a column can become: use one of ${[...TARGETS].join(', ')} or metadata.NAME`;
 }

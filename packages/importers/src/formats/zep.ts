@@ -63,7 +63,7 @@ async function* entryItems(
   for await (const { value, place, path } of itemsOf(entry, names, reading.tally)) {
     const isNamed = typeof path[0] === 'string' || isOfKind;
     if (!isObject(value)) {
-      if (isNamed) reading.tally.problem({ ...place, message: 'is no object', lost: 'item' });
+      if (isNamed) reading.tally.problem({ ...place, message: 'is not an object', lost: 'item' });
       continue;
     }
     // A list without a name, of one kind or mixed: the fields of each item determine its kind.

@@ -24,7 +24,7 @@ export class CsvRow {
     }
   }
 
-  /** @returns where the value ends; undefined if a quote is in it */
+  /** @returns the end of the value; undefined if it contains a quote */
   #plain(line: string, start: number): number | undefined {
     const found = line.indexOf(this.delimiter, start);
     const end = found < 0 ? line.length : found;
@@ -34,7 +34,7 @@ export class CsvRow {
     return end;
   }
 
-  /** @returns the place behind the quote that ends the value; undefined if it does not end in this line */
+  /** @returns the position after the closing quote; undefined if the value does not end in this line */
   #quoted(line: string, start: number, parts: string[]): number | undefined {
     let from = start;
     for (;;) {

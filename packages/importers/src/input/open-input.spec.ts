@@ -24,10 +24,10 @@ async function textOf(entry: Entry | undefined): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-it('keeps a stream under no name, and reads it any number of times', async () => {
+it('keeps a stream in a file without a name, and reads it any number of times', async () => {
   const text = 'one line\n'.repeat(50_000);
   const input = await openInput(Readable.from([Buffer.from(text)]));
-  // What has no name does not outlive a process that is killed.
+  // A file without a name does not outlive a killed process.
   expect(await readdir(folder)).toEqual([]);
   // A format looks at the beginning and stops.
   for await (const chunk of (await input.entries[0]?.open()) ?? []) if (chunk.length > 0) break;
@@ -38,7 +38,7 @@ it('keeps a stream under no name, and reads it any number of times', async () =>
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('stops reading a stream that never ends at the signal, and leaves nothing', async () => {
+it('stops reading an endless stream at the signal, and leaves nothing behind', async () => {
   const stop = new AbortController();
   const stream = new PassThrough();
   const opened = openInput(stream, stop.signal);
@@ -48,7 +48,7 @@ it('stops reading a stream that never ends at the signal, and leaves nothing', a
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('reads a ZIP, and refuses an entry of which a byte is not as it was packed', async () => {
+it('reads a ZIP, and refuses an entry with one wrong byte', async () => {
   const packed = zipSync({ 'a.md': strToU8('The kettle is blue.') }, { level: 0 });
   const input = await openInput(Readable.from([Buffer.from(packed)]));
   expect(await textOf(input.entries[0])).toBe('The kettle is blue.');

@@ -29,7 +29,7 @@ export async function openInput(source: string | Readable, signal?: AbortSignal)
   return found.isFile() ? openFile(source) : openStream(createReadStream(source), source, signal);
 }
 
-/** A placeholder for files, for a live system. */
+/** Stands in for the files when a live system is read. */
 export function apiInput({ address }: { readonly address?: string }): Input {
   const rest = {
     entries: [],

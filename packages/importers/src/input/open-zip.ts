@@ -63,7 +63,7 @@ function entryOf(zip: ZipFile, path: string, found: ZipEntry, add: (bytes: numbe
   };
 }
 
-/** @throws InputError at the end if the bytes are not those that were packed: a stored entry with one wrong byte unpacks as any other */
+/** @throws InputError at the end if the checksum is wrong: a stored entry with one wrong byte unpacks like any other */
 async function* checked(
   bytes: AsyncIterable<Buffer>,
   path: string,

@@ -34,20 +34,20 @@ export async function* readCsv(entry: Entry, tally: Tally): AsyncGenerator<Value
 }
 
 interface Row {
-  /** That of its first line. */
+  /** The number of its first line. */
   readonly number: number;
   readonly cells: readonly string[];
   readonly fault?: 'broken' | 'open' | 'long' | 'garbled';
 }
 
 /**
- * A quote that was opened by mistake must not swallow the rows behind it. So where a row turns out to be broken, its
+ * A quote that was opened by mistake must not swallow the rows after it. So if a row turns out to be broken, its
  * other lines are read again as rows of their own. No line is read often: a line that leaves a quote open has an odd
- * number of quotes together, at which every row that is open before it ends or breaks.
+ * number of quotes in all, and at such a line every row that was still open ends or breaks.
  */
 async function* rowsOf(lines: AsyncIterable<Line>, delimiter: string): AsyncGenerator<Row, void, undefined> {
   const source = lines[Symbol.asyncIterator]();
-  /** Those to be read again, the next one last. */
+  /** Lines to be read again, the next one last. */
   const again: Line[] = [];
   const next = async (): Promise<Line | undefined> => {
     const known = again.pop();

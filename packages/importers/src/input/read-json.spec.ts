@@ -37,9 +37,9 @@ it('finds what selectors name, and nothing else', async () => {
 
 it.each([
   ['[1, 2', 2, /ends in the middle/],
-  ['[1, 2, oops]', 2, /line 1: is no valid JSON/],
-  ['[1,\n2,\n}', 2, /line 3: is no valid JSON/],
-  ['[1] [2]', 1, /is no valid JSON/],
+  ['[1, 2, oops]', 2, /line 1: is not valid JSON/],
+  ['[1,\n2,\n}', 2, /line 3: is not valid JSON/],
+  ['[1] [2]', 1, /is not valid JSON/],
 ])('%j returns what is before the error, and then the error', async (text, count, message) => {
   const found: unknown[] = [];
   const read = async (): Promise<void> => {

@@ -93,7 +93,7 @@ class ValueParser {
   throwIfBroken(): void {
     if (this.#broken === undefined) return;
     if (this.#broken instanceof InputError) throw this.#broken;
-    throw new InputError(this.#place(), `is no valid JSON, near byte ${this.#lastToken}`, { cause: this.#broken });
+    throw new InputError(this.#place(), `is not valid JSON, near byte ${this.#lastToken}`, { cause: this.#broken });
   }
 
   #place(): { file: string; line: number } {
@@ -146,5 +146,5 @@ export async function* itemsOf(
   else if (shape === 'object')
     yield* jsonValues(entry, names.map((name) => `$.${name}.*`)); // prettier-ignore
   else if (shape === 'lines') for await (const found of jsonLines(entry, tally)) yield { ...found, path: [] };
-  else throw new InputError({ file: entry.name }, 'is no JSON: it begins neither with [ nor with {');
+  else throw new InputError({ file: entry.name }, 'is not JSON: it begins neither with [ nor with {');
 }

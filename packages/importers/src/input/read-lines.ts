@@ -8,18 +8,18 @@ export interface Line {
   readonly text: string;
   /** From 1. */
   readonly number: number;
-  /** Its bytes are no text: characters of it are lost. */
+  /** Its bytes are not valid text, so characters of it are lost. */
   readonly garbled?: boolean;
 }
 
-/** What bytes that are no text are read as. A text may contain it all the same. */
+/** The decoder's substitute for invalid bytes. A valid text may contain it as well. */
 const REPLACEMENT = '\ufffd';
 
-/** For people, of a line that is garbled. */
+/** The message about a garbled line, for people. */
 export const GARBLED = 'is not UTF-8 text: save the file as UTF-8 (in Excel: “CSV UTF-8”)';
 
 /**
- * The lines of an entry. Only a line feed ends a line, or what `by` names: JSON may contain U+2028 as it is.
+ * The lines of an entry. Only a line feed ends a line, or the separator in `by`: JSON may contain U+2028 unescaped.
  * @throws InputError for a line that has no end
  */
 export async function* linesOf(

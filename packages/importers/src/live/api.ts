@@ -38,7 +38,7 @@ export class Api {
   ) {
     const address = source.address ?? home;
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-      throw new InputError({ file: address }, 'is no address: it begins with http:// or https://');
+      throw new InputError({ file: address }, 'is not an address: it must begin with http:// or https://');
     }
     this.#base = new URL(address);
     if (this.#base.username || this.#base.password) {
@@ -106,6 +106,6 @@ async function readJson(answer: Response, place: { readonly file: string }): Pro
   try {
     return await answer.json();
   } catch (cause) {
-    throw new InputError(place, 'answers something that is no JSON: is this the right address?', { cause });
+    throw new InputError(place, 'does not answer with JSON: check the address', { cause });
   }
 }

@@ -7,10 +7,10 @@ import { Api, type ApiSource } from './api.js';
 
 const HOME = 'https://api.mem0.ai';
 const PAGE = 100;
-/** Of mem0's own server, which has no pages. */
+/** The most results that mem0's own server returns. It has no pages. */
 const MOST = 10_000;
 
-/** The platform reads the first, mem0's own server only the second. */
+/** The platform reads the first header, mem0's own server only the second. */
 const bothWays = (key: string) => ({ authorization: `Token ${key}`, 'x-api-key': key });
 
 interface Entity {
@@ -29,15 +29,15 @@ export async function* mem0Api(source: ApiSource, reading: Reading): AsyncGenera
     for await (const memory of memories) {
       const place = { file: api.name, item: `${type} ${id}, memory ${(index += 1)}` };
       const item = mem0Memory(memory, place, reading.tally);
-      // A memory of a person with an agent belongs to both.
+      // A memory of a person and an agent is listed for both.
       if (!item || seen.has(item.record.id)) continue;
       seen.add(item.record.id);
       yield item;
     }
   }
-  // It reads only this many for its list of entities, and omits the owners of others.
+  // The server reads only this many memories to list its entities, and omits the owners of further ones.
   if (!isPlatform && seen.size >= MOST) {
-    throw new InputError({ file: `${api.name}/entities` }, `${MOST} memories or more are there, and mem0’s own server makes its list of entities of so many alone: dump its vector store instead`); // prettier-ignore
+    throw new InputError({ file: `${api.name}/entities` }, `has ${MOST} memories or more, and mem0’s own server lists the entities of only ${MOST}: dump its vector store instead`); // prettier-ignore
   }
 }
 
@@ -69,7 +69,7 @@ async function* platformMemories(api: Api, { type, id }: Entity): AsyncGenerator
 async function* serverEntities(api: Api): AsyncGenerator<Entity, void, undefined> {
   const answer = await api.ask('/entities', { absent: 404 });
   if (answer === undefined) {
-    throw new InputError({ file: `${api.name}/entities` }, 'answers 404: is this the right address? A server of mem0 that is older than its routes of today lists no entities: update it, or dump its vector store'); // prettier-ignore
+    throw new InputError({ file: `${api.name}/entities` }, 'answers 404: check the address. An old version of mem0’s own server lists no entities: update it, or dump its vector store'); // prettier-ignore
   }
   yield* entitiesOf(pageOf(answer, api, '/entities').results);
 }
@@ -82,7 +82,7 @@ async function* serverMemories(api: Api, { type, id }: Entity): AsyncGenerator<u
   );
   yield* results;
   if (results.length >= MOST) {
-    throw new InputError({ file: `${api.name}/memories`, item: `${type} ${id}` }, `has ${MOST} memories or more, and mem0’s own server tells no further page: dump its vector store instead`); // prettier-ignore
+    throw new InputError({ file: `${api.name}/memories`, item: `${type} ${id}` }, `has ${MOST} memories or more, and mem0’s own server returns no further page: dump its vector store instead`); // prettier-ignore
   }
 }
 

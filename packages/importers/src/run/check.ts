@@ -109,7 +109,7 @@ export class Check {
     return results.some(({ record }) => record.external_id === idOf(item) || record.content === textOf(item));
   }
 
-  /** Undefined if it is refused, such as for a name that no user may have: then nothing is stored. */
+  /** Undefined if the request is refused, such as for an invalid user name: then nothing is stored. */
   async #ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     return persist(work, this.persisting).catch((error: unknown) => {
       if (isRefusal(error)) return undefined;

@@ -29,7 +29,7 @@ it('keeps the order of a history, runs several histories concurrently, and no mo
   }
 });
 
-it('keeps only the histories on which something waits or is sent', async () => {
+it('keeps only histories with items waiting or being sent', async () => {
   const send = () => new Promise<void>((resolve) => setImmediate(resolve));
   const lanes = new Lanes({ batchSize: 100, concurrency: 4, send });
   let most = 0;

@@ -23,12 +23,12 @@ export interface LanesOptions {
 
 /** Under the server's default limit of 16 MB: UTF-8 writes a code unit in 3 bytes at most. */
 const BATCH_BYTES = 4_000_000;
-/** Over all lanes. */
+/** The limits for items waiting in all lanes together. */
 const MOST_WAITING_BYTES = 8_000_000;
 const MOST_WAITING = 4_000;
-/** The share of that which is freed once it is full. */
+/** The share of these limits that is freed once one is reached. */
 const ROOM_SHARE = 0.1;
-/** How far one item may lag behind: what comes after it is done but cannot be recorded as done. */
+/** How far one item may lag behind: later items that are done cannot be recorded as done before it. */
 const FARTHEST_BEHIND = 20_000;
 
 /**
@@ -36,7 +36,7 @@ const FARTHEST_BEHIND = 20_000;
  * and records of one id.
  */
 export class Lanes {
-  /** Those on which something waits or is sent: a source may have any number of histories. */
+  /** Only lanes with items waiting or being sent, because a source may have any number of histories. */
   readonly #lanes = new Map<string, Lane>();
   readonly #sending = new Set<Promise<void>>();
   #waiting = 0;
@@ -45,7 +45,7 @@ export class Lanes {
 
   constructor(private readonly options: LanesOptions) {}
 
-  /** How many histories are kept. */
+  /** The number of lanes kept. */
   get size(): number {
     return this.#lanes.size;
   }
@@ -87,7 +87,7 @@ export class Lanes {
     }
   }
 
-  /** Sends the fullest lanes until there is room for many items, because each time it looks at all lanes. */
+  /** Sends the fullest lanes until there is room for many items, because each call looks at all lanes. */
   async #makeRoom(): Promise<void> {
     for (const lane of [...this.#lanes.values()].sort((a, b) => b.bytes - a.bytes)) {
       if (!this.#isOver(1 - ROOM_SHARE)) return;

@@ -3,11 +3,11 @@ import { sleep } from './sleep.js';
 
 /** If a refusal does not say how long to wait. */
 const UNTOLD_SECONDS = 5;
-/** So that requests which were refused together do not return in the same instant. */
+/** Spreads requests that were refused together, so that they do not return in the same instant. */
 const APART_MS = 250;
 
 export interface PatienceOptions {
-  /** The limit of all waits together: an hour by default; 0 waits not at all. */
+  /** The limit of all waits together: an hour by default; 0 allows none. */
   readonly maxWaitSeconds?: number;
   /** Called before the first wait only, with its length. */
   readonly onWait?: (seconds: number) => void;

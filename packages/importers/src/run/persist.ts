@@ -11,7 +11,7 @@ import {
 import type { Patience } from './patience.js';
 import { sleep } from './sleep.js';
 
-/** After the client's own retries: a restarting server is back within these. */
+/** Pauses after the client's own retries. A restarting server is back within these. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -20,7 +20,7 @@ export interface Persisting {
   readonly patience: Patience;
 }
 
-/** The options of each call of an import: a wait for a rate limit is ours, so that it is told and limited. */
+/** The options of each call of an import. The client does not wait for rate limits, because the import reports and limits these waits. */
 export function callOptions({ signal }: Pick<Persisting, 'signal'>): CallOptions {
   return { retryRateLimits: false, ...(signal && { signal }) };
 }

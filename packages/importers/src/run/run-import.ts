@@ -170,7 +170,7 @@ class ImportRun {
         if (this.#overview.total > before) await lanes.add(this.#overview.total, item);
       }
     } finally {
-      // What was read before a source breaks is stored; what cannot be sent remains to be done.
+      // Items read before the source breaks are stored; items that cannot be sent remain to be done.
       await lanes.drain().catch(() => lanes.settle());
       await this.#save(state, true);
     }
@@ -225,7 +225,7 @@ class ImportRun {
 
   #throwNothing(): never {
     const { name, looksLike } = this.options.format;
-    throw new InputError({ file: this.input.name }, `holds nothing of ${name}. Expected is ${looksLike}`);
+    throw new InputError({ file: this.input.name }, `contains nothing from ${name}. Expected: ${looksLike}`);
   }
 
   #report(): ImportReport {

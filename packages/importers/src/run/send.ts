@@ -63,7 +63,7 @@ async function withoutLostSources(
     const item = items[index];
     if (!item) return [];
     const { derived_from: sources, ...record } = item.record;
-    if (sources) sender.tally.dropped('derived_from', 'names what is not there');
+    if (sources) sender.tally.dropped('derived_from', 'names a record that does not exist');
     return [{ ...item, record }];
   });
   const retried = await sendRecords(sender, again);
