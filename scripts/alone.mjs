@@ -27,7 +27,7 @@ function created(file) {
     () => true,
     (error) => {
       if (error.code === 'EEXIST') return false;
-      // Who may not write here cannot build either, and starts what another user built.
+      // A user who may not write here cannot build either, and starts what another user built.
       if (NOT_ALLOWED.includes(error.code)) return true;
       throw error;
     },

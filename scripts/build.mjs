@@ -115,7 +115,7 @@ async function build(files, stamp) {
   }
 }
 
-/** By their contents instead of their times: a fresh checkout, or another branch and back, rebuilds nothing. */
+/** By their contents and not their times, so a fresh checkout, or a switch to another branch and back, rebuilds nothing. */
 async function stampOfContent({ sources, settings }) {
   const hash = createHash('sha256');
   const found = [];
@@ -134,7 +134,7 @@ async function buildPages() {
   await buildConsole(pages.folder);
 }
 
-/** By the code just built, in a process that ends. */
+/** Runs the code just built, in a process of its own. */
 async function makeDatabase() {
   const program = [join(dist, 'apps/prepare/main.js')];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'inherit'] });

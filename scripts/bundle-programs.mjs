@@ -23,7 +23,7 @@ const onDemand = {
     kind === 'dynamic-import' && /^[^./]/.test(id) ? { id, external: true } : null,
 };
 
-/** Our files find others relative to their own place in dist/, not to that of the bundle. */
+/** Our files find other files relative to their own place in dist/, not to the place of the bundle. */
 const ownPlaces = (dist, folder) => ({
   name: 'own-places',
   async load(id) {

@@ -36,7 +36,7 @@ export interface Figures {
   readonly lost: number;
 }
 
-/** `floor`: a response whose best score is lower counts as refused. */
+/** @param floor a response whose best score is lower counts as refused */
 export function figuresOf(asked: readonly Asked[], floor: number): Figures {
   const answerable = asked.filter(({ ranks }) => ranks.length > 0);
   const unanswerable = asked.filter(({ ranks }) => ranks.length === 0);

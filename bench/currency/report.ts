@@ -89,7 +89,7 @@ export function formatKinds(reports: readonly SetReport[], floor: number): strin
 
 const FLOORS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** What a floor refuses of what was never said, and loses of what was said, over all sets. */
+/** How many unanswerable questions a floor refuses, and how many answerable ones it loses, over all sets. */
 export function formatFloors(reports: readonly SetReport[]): string {
   const asked = reports.flatMap((report) => report.asked);
   const figures = FLOORS.map((floor) => figuresOf(asked, floor));

@@ -86,7 +86,7 @@ interface Revisions {
   }[];
 }
 
-/** There, many share one memory; here, each has eight others beside it. */
+/** In the labelled cases many share one memory. Here each has eight others beside it. */
 async function revisions(): Promise<Case[]> {
   const { records, cases } = JSON.parse(await readFile(path.resolve('bench/revision/cases.json'), 'utf8')) as Revisions;
   return cases.map(({ half, say, want, of }, index) => {

@@ -101,7 +101,7 @@ async function divided(ask: Ask, table: string, parts: number): Promise<string[]
   ];
 }
 
-/** Vacuums each large table or partition in which rows are dead. @returns how many, and the session's processor time in ms */
+/** Vacuums each large table or partition with dead rows. @returns how many, and the session's processor time in ms */
 export async function vacuumDead(url: string): Promise<{ readonly tables: number; readonly postgres: number }> {
   // Postgres counts dead rows a second after the session that left them.
   await sleep(1_500);

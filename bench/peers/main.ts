@@ -35,7 +35,7 @@ const SCRIPT = path.resolve('bench/peers/peers.py');
 const LIMIT = 10;
 /** Each poll costs our server time, and each wait between two of them is charged to it. */
 const POLL_MS = 50;
-/** ONNX Runtime's threads go on spinning for a moment after a call. The next system is not to pay for that. */
+/** ONNX Runtime's threads spin for a moment after a call. The next system must not pay for that. */
 const PAUSE_MS = 200;
 
 function readOptions(argv: readonly string[]) {
@@ -100,7 +100,7 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   }
 }
 
-/** All systems, with what ends them pushed to `closes`. A library that does not start is named and left out. */
+/** All systems. Functions that end them are pushed to `closes`. A library that does not start is named and left out. */
 async function startAll(
   { model, python, libraries }: Options,
   env: Env,
@@ -167,7 +167,7 @@ async function ourselves(
   };
 }
 
-/** Rounds of storing, then all questions, one request at a time. Who comes first changes with each round and question. */
+/** Rounds of storing, then all questions, one request at a time. A different system comes first in each round and for each question. */
 async function measure(peers: readonly Peer[], conversation: Conversation, options: Options): Promise<Row[]> {
   const rows = peers.map(({ name }) => ({
     name,
@@ -187,7 +187,7 @@ async function measure(peers: readonly Peer[], conversation: Conversation, optio
       await sleep(PAUSE_MS);
     }
   };
-  // Nobody is measured cold.
+  // No system is measured cold.
   await inTurns(0, async (peer) => {
     await peer.store(texts.slice(0, 20));
     await peer.search('Warm up');

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { end } from '../support/server.js';
 
-/** A memory beside others: this service over HTTP, or a library in a process of its own. Times in milliseconds. */
+/** One of the compared memories: this service over HTTP, or a library in its own process. Times in milliseconds. */
 export interface Peer {
   readonly name: string;
   /** Its process. */
   readonly pid: number;
   /** Stores into a memory that is empty. */
   store(texts: readonly Text[]): Promise<Stored>;
-  /** The first ten, from what was stored last. */
+  /** The first ten results, from the memory stored last. */
   search(query: string): Promise<Found>;
   stop(): Promise<void>;
 }

@@ -14,9 +14,9 @@ const WEIGHTS = 'libs/memory/revision/replacement-weights.ts';
 const PENALTY = 20;
 /** Pairs written to be told apart count more than whole memories, in which many more pairs are plainly different. */
 const COUNTED = { written: 8, reworded: 2, memory: 1 } as const;
-/** The files of bench/ranking/replacements. In the reworded ones changes share no words at all, which is not so in all that is told. */
+/** The files of bench/ranking/replacements. In the reworded ones changes share no words at all, unlike many changes that people tell. */
 const FILES = { statements: 'written', everyday: 'reworded', engineers: 'reworded', chats: 'reworded' } as const;
-/** Likelihoods from which something might be believed. */
+/** Likelihoods that are tried as the threshold for believing a replacement. */
 const LIKELIHOODS = [0.7, 0.75, 0.8, 0.85, 0.9];
 
 /** The new text, what is stored when it is told, and what it replaces. */
@@ -211,7 +211,7 @@ async function pairsOf(all: readonly Told[]): Promise<Pair[]> {
   });
 }
 
-/** The outcome for those left out, if the most likely candidate is believed from various likelihoods on. */
+/** The outcome for those left out, if the most likely candidate is believed above each of these thresholds. */
 function judgeLeftOut(all: readonly Told[], pairs: readonly Pair[]): string[] {
   const likeliest = new Map<number, { logit: number; so: boolean }>();
   for (const group of new Set(pairs.map((pair) => pair.group))) {

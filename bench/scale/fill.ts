@@ -179,14 +179,14 @@ export class BehindTheServer {
     );
     for (const { name } of rows) await this.client.query(`drop index ${name}`);
     return async () => {
-      // Of a partitioned table, the definition leaves out the partitions.
+      // For a partitioned table, the definition omits the partitions.
       for (const { definition } of rows) await this.client.query(definition.replace(' ON ONLY ', ' ON '));
     };
   }
 
   /**
-   * Does what a week of autovacuum would have done. VACUUM takes no row for visible to all whose commit is not on disk,
-   * and on a server these commits do not wait for that: therefore the first checkpoint.
+   * Does what a week of autovacuum would have done. VACUUM marks no row as visible to all before its commit is on disk, and on a
+   * server these commits do not wait for the disk. So a checkpoint comes first.
    */
   private async settle(): Promise<void> {
     await this.client.query('checkpoint');

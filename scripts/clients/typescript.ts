@@ -54,13 +54,13 @@ function bodyOf({ requestBody }: Listed): JsonSchema | undefined {
   return requestBody.content[JSON_TYPE]?.schema ?? {};
 }
 
-/** Of a body that is not JSON. */
+/** The media type of a body that is not JSON. */
 function contentTypeOf({ requestBody }: Listed): string | undefined {
   const types = Object.keys(requestBody?.content ?? {});
   return types.includes(JSON_TYPE) ? undefined : types[0];
 }
 
-/** Of the first success response with one: all success statuses have the same. */
+/** The schema of the first success response that has one. All success statuses have the same. */
 function outputOf(operation: Listed): {
   readonly form: 'json' | 'text' | 'bytes' | 'none';
   readonly schema?: JsonSchema;

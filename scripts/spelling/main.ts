@@ -50,7 +50,7 @@ function letterOf(at: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + at);
 }
 
-/** eld writes bytes that are no ASCII as characters of its own, `spelling.ts` as printable ones. */
+/** eld writes bytes outside ASCII as characters of its own, `spelling.ts` as printable ones. */
 function written(char: string): string {
   const byte = byChar.get(char);
   return byte === undefined ? char : String.fromCharCode(byte + 0x80);
