@@ -74,7 +74,7 @@ it('a file that others may read is refused with what to do', async () => {
   await expect(readLogin(file)).rejects.toThrow(`chmod 600 ${file}`);
 });
 
-it('a file that cannot be used keeps nobody from writing it anew', async () => {
+it('an unusable file can be written again', async () => {
   await saveLogin(file, { api_key: 'k' });
   await chmod(file, 0o644);
   await expect(findConnection({}, environment())).rejects.toThrow('chmod 600');

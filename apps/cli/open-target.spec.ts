@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('what was not kept leaves nothing behind', async () => {
+it('a target that was dropped leaves nothing behind', async () => {
   const target = await openTarget(file, false);
   await target.write('half');
   await expect(stat(file)).rejects.toThrow('ENOENT');
@@ -39,7 +39,7 @@ it('the old file stays until the new one is kept, and is then replaced by one th
   expect(await readdir(folder)).toEqual(['memories.ndjson']);
 });
 
-it('a file that is there is not overwritten unasked, also when it came in the meantime', async () => {
+it('an existing file is not overwritten unless that is requested, even if it was created meanwhile', async () => {
   const target = await openTarget(file, false);
   await target.write('new');
   await writeFile(file, 'old');
@@ -61,7 +61,7 @@ it('a link to a file stays one', async () => {
   expect([await readFile(file, 'utf8'), (await lstat(link)).isSymbolicLink()]).toEqual(['new', true]);
 });
 
-it('what is no file is written as it is', async () => {
+it('a target that is not a regular file is written directly', async () => {
   const target = await openTarget('/dev/null', true);
   await target.write('to nowhere');
   await target.keep();

@@ -14,12 +14,12 @@ describe('--field', () => {
     expect(field(text)).toEqual({ a: value });
   });
 
-  it('adds to those before it, and the last of a name counts', () => {
+  it('adds to earlier fields, and the last value of a name counts', () => {
     expect(field('b=2', field('a=1'))).toEqual({ a: 1, b: 2 });
     expect(field('a=2', field('a=1'))).toEqual({ a: 2 });
   });
 
-  it('refuses what has no name', () => {
+  it('refuses a value without a name', () => {
     expect(() => field('=1')).toThrow('must be name=value.');
     expect(() => field('a')).toThrow('must be name=value.');
   });

@@ -63,7 +63,7 @@ it('says that a folder is one', async () => {
   expect(said).toContain('is a folder; --from names the system that it is of');
 });
 
-it('says that what is there is no regular file', async () => {
+it('says that the target is not a regular file', async () => {
   expect(await run('import', '/dev/null')).toBe(EXIT.invalid);
   expect(said).toContain('/dev/null: is not a regular file; standard input is -');
 });
@@ -100,7 +100,7 @@ it.each([
   expect(await run('delete', 'a', 'b')).toBe(code);
 });
 
-it('counts one as one', async () => {
+it('names a single memory in the singular', async () => {
   const stats = { lessons: 1, checkpoints: 0, snippets: 0, total_records: 1, embedding_model: 'm' };
   server.say({ json: { success: true, healthy: true, version: '0.1.0', protocol: 'AMP/0.2', stats } });
   expect(await run('status')).toBe(EXIT.ok);

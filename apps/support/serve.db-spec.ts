@@ -42,7 +42,7 @@ async function application(port: number): Promise<{ app: NestFastifyApplication;
   return { app: await createHttpApp(module, DOORS, config, createLogger('silent')), config };
 }
 
-it('a start whose process is told to stop meanwhile is no failure', async () => {
+it('a start that is interrupted by a signal to stop is not a failure', async () => {
   const { app, config } = await application(0);
   const server = app.getHttpServer();
   const stop = new AbortController();
@@ -56,7 +56,7 @@ it('a start whose process is told to stop meanwhile is no failure', async () => 
   await closing;
 }, 60_000);
 
-it('a start that fails has closed what it opened before it is told', async () => {
+it('a failed start closes what it opened before it is reported', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { app, config } = await application((other.address() as AddressInfo).port);

@@ -14,7 +14,7 @@ it.each([
   ]);
 });
 
-it('says nothing on a server, and where nothing is set', () => {
+it('names no setting with a server, or if none is set', () => {
   expect(serversUnused(readConfig({ ...ADMIN, DATABASE_URL: 'postgres://a:b@db/recollect' }))).toEqual([]);
   expect(serversUnused(readConfig({}))).toEqual([]);
 });

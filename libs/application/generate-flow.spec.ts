@@ -14,7 +14,7 @@ it('a choice, a constant and a list of values need no type', () => {
   expect(shape.safeParse({ a: 6 }).success).toBe(false);
 });
 
-it('a field may be called as a keyword', () => {
+it('a field may have the name of a keyword', () => {
   const shape = answerShape({ type: 'object', properties: { pattern: { type: 'string' } }, required: ['pattern'] });
   expect(shape.safeParse({ pattern: 'stripes' }).success).toBe(true);
 });
@@ -64,7 +64,7 @@ describe.each(['enum', 'const', 'default', 'examples'])('a field called %s', (na
   });
 });
 
-it('the data of a keyword may be called as a refused keyword', () => {
+it('a name in the data of a keyword may be that of a refused keyword', () => {
   const schema = { type: 'object', properties: { a: { const: 'x', default: { pattern: 'stripes' } } } };
   expect(() => answerShape(schema)).not.toThrow();
 });

@@ -79,7 +79,7 @@ it('names the forms that a field distinguishes', () => {
   ]);
 });
 
-it('answers what the schema makes of a right value', () => {
+it('returns a valid value as the schema parses it', () => {
   expect(check(queryWhole(1, 9), '7')).toEqual({ data: 7 });
 });
 
@@ -117,11 +117,11 @@ describe('a name that looks like one of the scope', () => {
     ['sessionId', 'session_id'],
     ['session', 'session_id'],
     ['projectId', 'project'],
-  ])('%s is told the name %s', (name, right) => {
+  ])('%s is refused with the right name, %s', (name, right) => {
     expect(scopeLookAlike(name)).toMatch(new RegExp(`the name is ${right}$`));
   });
 
-  it.each(['tenant_id', 'tenantId', 'tenant'])('%s is told that the key decides', (name) => {
+  it.each(['tenant_id', 'tenantId', 'tenant'])('%s is refused, because the key decides', (name) => {
     expect(scopeLookAlike(name)).toMatch(/key decides/);
   });
 

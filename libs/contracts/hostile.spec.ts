@@ -35,7 +35,7 @@ it.each([
   expect(found?.message).toContain(message);
 });
 
-it('accepts whole numbers that JSON rounded only where they are told to be', () => {
+it('accepts whole numbers that JSON rounded only if the caller allows them', () => {
   const rounded: unknown = JSON.parse('{"a":[{"b":12345678901234567890}]}');
   expect(findHostile(rounded, '')?.field).toBe('a[0].b');
   expect(findHostile(rounded, '', 0, 60, true)).toBeNull();
@@ -88,7 +88,7 @@ it.each([
   expect(refusalOf(JSON.stringify(value), 65_536)).toContain(told);
 });
 
-it('takes what stands in a text for text, also behind escapes that a cut divides', () => {
+it('reads the content of a string as text, even after an escape that is cut in two', () => {
   const text = JSON.stringify({ a: `{"x":[1,2,{\\"\\\\`.repeat(60_000), 'b\\"': '\\' });
   for (const step of [1, 2, 3, 1_000]) expect(refusalOf(text, step)).toBeUndefined();
 });

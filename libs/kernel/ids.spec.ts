@@ -34,7 +34,7 @@ it.each([
   'lesson_81h455vb4pex5vsknk084sn02q',
   'lesson_01h455vb4pex5vsknk084sn0iq',
   '../etc',
-])('reads %j as no id of ours', (text) => {
+])('does not read %j as an id', (text) => {
   expect(readId(text)).toBeNull();
 });
 

@@ -57,7 +57,7 @@ async function run(args: readonly string[], url: string, key: string) {
 }
 
 describe.each(FORMATS)('an import of %s, of which the server asks fewer requests', (_, args) => {
-  it('waits as long as told, says so once, and goes on', async () => {
+  it('waits as long as the server says, reports it once, and continues', async () => {
     const ran = await importing(2, args);
     expect(ran.err).toBe('the server asks for fewer requests: waiting 2 s, and 3600 s in all (--max-wait)\n');
     expect([ran.code, ran.stored]).toEqual([0, 5]);

@@ -112,7 +112,7 @@ describe('what an agent has learned', () => {
     expect(rest).not.toHaveProperty('next_cursor');
   });
 
-  it('is carried over with an episode after the highest place that there is', async () => {
+  it('is imported with an episode at the highest possible place', async () => {
     const ada = app.user();
     const teacher = mind(ada, 'teacher');
     await teacher.episode('the last', { temporal_index: Number.MAX_SAFE_INTEGER });

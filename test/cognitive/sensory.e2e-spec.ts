@@ -25,7 +25,7 @@ describe('an agent', () => {
     expect(await mind(ada, 'scout').recent()).toHaveLength(1);
   });
 
-  it('is the key’s own where the key is bound to one, and no other', async () => {
+  it('is the key’s own if the key is bound to one, and no other', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: 'u-sen', agent: 'bound' });
     const bound = app.client(key);
     await bound.ok(recordSensory, { body: { modality: 'text', raw_data: 'mine' } });
@@ -66,7 +66,7 @@ describe('sensory memory', () => {
     expect((await scout.statistics()).sensory).toBe(1);
   });
 
-  it('prunes beyond what the key may not delete, however much has expired', async () => {
+  it('prunes all that the key may delete, and passes over the rest', async () => {
     const ada = app.user();
     await mind(ada, 'scout').observe('trusted', { ttl_seconds: 0 });
     const settings = { permissions: ['records:read', 'records:write'] as const, user_id: ada.user };
@@ -136,7 +136,7 @@ describe('sensory memory', () => {
     expect(await scout.episodes()).toEqual([]);
   });
 
-  it('lives longer where it seems important, if it is to', async () => {
+  it('lives longer if it is important and the write asks for it', async () => {
     const scout = mind(app.user(), 'scout');
     const life = async (over: object) => {
       const { expires_at: end, created_at: start } = await scout.observe('a thing', { ttl_seconds: 100, ...over });
@@ -148,14 +148,14 @@ describe('sensory memory', () => {
     expect(await life({ adaptive_ttl: true })).toBe(100);
   });
 
-  it('is a record as any other is', async () => {
+  it('is a record like any other', async () => {
     const ada = app.user();
     const { id } = await mind(ada, 'scout').observe('a record');
     const record = await ada.ok(getRecord, { params: { id } });
     expect(record).toMatchObject({ type: 'sensory', agent: 'scout', content: 'a record', modality: 'text' });
   });
 
-  it('tells an agent nothing of another, and a user nothing of another', async () => {
+  it('lists and counts nothing of another agent or user', async () => {
     const [ada, bea] = [app.user(), app.user()];
     await mind(ada, 'scout').observe('mine');
     expect(await mind(ada, 'other').recent()).toEqual([]);

@@ -113,7 +113,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     expect(await leftOut.getByRole('link', { name: /^block-/ }).count()).toBe(0);
   });
 
-  it('goes back in time, and shows what did not hold yet', async () => {
+  it('goes back in time, and marks memories that were not yet valid', async () => {
     await console.go('/timeline');
     const life = main().getByRole('listitem').filter({ hasText: 'badly allergic to walnuts. Hazelnuts' }).first();
     await life.getByText('believed').waitFor();

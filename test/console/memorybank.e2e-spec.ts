@@ -32,7 +32,7 @@ withBrowser('users of MemoryBank in the console', () => {
       }
     });
 
-    it('has the list of what MemoryBank stored, of nobody else, and each in detail', async () => {
+    it('has a list of exactly the memories that MemoryBank stored, and each in detail', async () => {
       await go('/memories?type=semantic&tags=memorybank');
       await main()
         .getByText(new RegExp(`^${turns.length} match`))

@@ -63,7 +63,7 @@ describe('a receipt in the browser', () => {
     }
   });
 
-  it('is not called false where the browser cannot tell', async () => {
+  it('is not reported as forged if the browser cannot check it', async () => {
     Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
     try {
       expect(await verifyReceipt(JSON.stringify(signed), keys)).toMatchObject({ valid: 'unknown' });
@@ -86,7 +86,7 @@ it('draws retention through the threshold on the day on which a memory is forgot
   expect(values[at]).toBeCloseTo(0.2, 1);
 });
 
-it('reads no time out of an address that names none', () => {
+it('reads no time from an address without one', () => {
   expect([localInput('nonsense'), localInput(undefined), localInput('2026-03-01T09:30:00Z')]).toEqual([
     '',
     '',

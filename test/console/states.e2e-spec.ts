@@ -104,7 +104,7 @@ withBrowser('a screen that has nothing to show', () => {
     await page.unroute('**/v1/**/settings*');
   });
 
-  it('takes no trouble on the way for the end of a session, nor for its beginning', async () => {
+  it('does not mistake a failing proxy for the beginning or the end of a session', async () => {
     const { page, context, faults } = await openPage(console.browser, console.app.url);
     const troubled = (method: string, body: string) =>
       page.route('**/console/session', (route) =>
@@ -200,7 +200,7 @@ withBrowser('a screen that has nothing to show', () => {
     await context.close();
   });
 
-  it('tells in a dialog what failed there, and keeps what was written', async () => {
+  it('reports a failure of a dialog in the dialog, and keeps what was typed', async () => {
     const { page, app } = console;
     const hana = app.user('hana');
     const stored = await hana.ok(storeRecord, { body: { content: 'Hana paints.', tags: ['red, blue'] } });
@@ -243,7 +243,7 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await page.getByText(/^0 memories forgotten/).count()).toBe(0);
   });
 
-  it('chooses of one person, and not of the next', async () => {
+  it('keeps no memory chosen when another person is selected', async () => {
     const { page, app } = console;
     for (const user of ['ivo', 'ida']) await app.user(user).ok(storeRecord, { body: { content: `${user} sings.` } });
     await console.go('/memories', 'ivo');
@@ -271,7 +271,7 @@ withBrowser('a screen that has nothing to show', () => {
     }
   });
 
-  it('lists what is beyond the first page, when it is asked for', async () => {
+  it('lists further pages on request', async () => {
     const { page, app } = console;
     await Promise.all(Array.from({ length: 50 }, () => app.key({ permissions: ['records:read'] })));
     await console.go('/administration');

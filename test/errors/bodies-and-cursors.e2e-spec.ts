@@ -50,7 +50,7 @@ describe('a query parameter given several times', () => {
     expect([refusal.status, refusal.fields, refusal.detail]).toEqual([400, [name], detail]);
   });
 
-  it('is a list where one is allowed', async () => {
+  it('is a list if the parameter allows one', async () => {
     await ada.ok(listRecords, { query: { tags: ['a', 'b'] } });
   });
 });
@@ -118,7 +118,7 @@ describe('a cursor from a list', () => {
   const go = (client: Client, cursor: string | undefined) =>
     client.call(listRecords, { query: { cursor, include_shared: false } });
 
-  it('works for the user it was given to, with any key that acts for them', async () => {
+  it('works for the user who received it, with any key that acts for them', async () => {
     const cursor = await first();
     const { key } = await app.key({ permissions: ['records:read'] });
     for (const client of [ada, app.client(key, { user: ada.user })]) {

@@ -249,7 +249,7 @@ describe('an invalid body', () => {
     expect(detail).toContain('Content-Encoding');
   });
 
-  it('is read where it says that it is not encoded', async () => {
+  it('is read if its encoding is `identity`', async () => {
     await isRefused({ body: '{', headers: { 'content-encoding': 'identity' }, code: 'invalid_json' });
   });
 

@@ -48,7 +48,7 @@ it('gives nobody a foreign row if settings are sent for other servers too', asyn
   expect(settings.length).toBeGreaterThan(TENANTS);
 });
 
-it('keeps the records of two users apart who chose the same id', async () => {
+it('keeps apart the records of two users who chose the same id', async () => {
   const { store, list, get } = recordRooms(test.database);
   const [here, there] = [scopes[0], scopes[2]].map((scope) => scope?.tenantId ?? '');
   const callers = [

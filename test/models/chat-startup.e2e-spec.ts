@@ -36,7 +36,7 @@ describe('the model that answers', () => {
     deprecated_at: null, retires_at: null, capabilities: null, max_input_tokens: 50_000, max_tokens: null,
   }; // prettier-ignore
 
-  it('is told for its own name, and for any other, because a chat takes any', async () => {
+  it('is returned for its own name and for any other, because a chat accepts any', async () => {
     for (const name of ['meta/small', 'gpt-5', 'claude-ü 🦊']) {
       expect(await openai.models.retrieve(name)).toEqual(ofOpenAi);
       expect(await claude.models.retrieve(name)).toEqual(ofAnthropic);
@@ -55,7 +55,7 @@ describe('the model that answers', () => {
     });
   });
 
-  it('is told only to a key that may use it', async () => {
+  it('is shown only to a key that may use it', async () => {
     const key = app.client((await app.key({ permissions: ['records:read', 'messages:write'] })).key);
     const body = { model: 'm', messages: [{ role: 'user' as const, content: 'Hi.' }] };
     expect(await key.fails(openAiModel, { params: { model: 'm' } })).toMatchObject({ status: 403 });

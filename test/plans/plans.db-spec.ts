@@ -85,7 +85,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-it('is made as if a tenant were one in a hundred, however many there are: a million small ones would make each look like one row', async () => {
+it('assumes that a tenant has one row in a hundred, however many tenants there are: among a million small ones each would look like one row', async () => {
   const { rows: told } = await test.admin.query<{ tablename: string }>(
     `select tablename from pg_stats where attname = 'tenant_id' and n_distinct = 100`,
   );

@@ -109,7 +109,7 @@ describe('a user under legal hold', () => {
     },
   );
 
-  it('is told why a block stays, and why an edit would lose its undone states', async () => {
+  it('keeps a block, and the undone states that an edit would drop, until the hold is lifted', async () => {
     const bob = app.user();
     const user_id = bob.user ?? '';
     const { id } = await bob.ok(createBlock, { body: { label: 'notes', value: 'one' } });
@@ -156,7 +156,7 @@ describe('a user under legal hold', () => {
     expect(await clear()).toMatchObject({ cleared: 1 });
   });
 
-  it('tells the working slots that it keeps in one episode, however often their task is completed', async () => {
+  it('has one episode of the working slots that it keeps, however often their task is completed', async () => {
     const eve = app.user();
     const user_id = eve.user ?? '';
     const push = (content: string) =>

@@ -84,7 +84,7 @@ describe('an import', () => {
     itIsTheSame(given, await exportOf(admin, source), { mapped: false });
   });
 
-  it('takes what was told in another order than it happened, with the history of each', async () => {
+  it('accepts memories that were stored in another order than they happened, with the history of each', async () => {
     const [from, to] = [newUser(), newUser()];
     const teller = app.client(admin.key, { user: from });
     for (const day of ['03', '01', '02']) {
@@ -98,7 +98,7 @@ describe('an import', () => {
     itIsTheSame(archive, await exportOf(admin, to), { mapped: true });
   });
 
-  it('makes no memory current again whose successor was deleted', async () => {
+  it('does not make a memory current again if its successor was deleted', async () => {
     const user = newUser();
     const [here, key] = [app.user(user), await app.otherTenant()];
     await here.ok(storeRecord, { body: { content: 'My rent is 900 euros.' } });
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect((await sendImport({ url: app.url, key: reader.key }, user, raised)).status).toBe(403);
   });
 
-  it('takes along that nothing is to be extracted from what the user says', async () => {
+  it('includes the setting that nothing is extracted from the user’s messages', async () => {
     const silent = newUser();
     await app.user(silent).ok(putUserExtraction, { body: { enabled: false, agents: { tutor: true } } });
     const { bytes } = await exportOf(admin, silent);
@@ -248,7 +248,7 @@ describe('an import', () => {
     expect(await app.count('records', 'user_id = $1', [refused])).toBe(0);
   });
 
-  it('takes texts that became longer than may be written, because their secrets were replaced by longer words', async () => {
+  it('accepts texts that are longer than a write may be, because longer words replaced their secrets', async () => {
     const long = newUser();
     const url = 'postgres://a:b@c/d ';
     const upTo = (most: number) => url.repeat(Math.floor(most / url.length));
@@ -268,7 +268,7 @@ describe('an import', () => {
     expect(taken).toMatchObject({ content, title, speaker, tags });
   });
 
-  it('takes whatever a write stores: characters of two code units up to every limit, long names of fields, large agents', async () => {
+  it('accepts everything that a write accepts: characters of two code units up to every limit, long names of fields, large agents', async () => {
     const full = app.user();
     const bees = (most: number) => '🐝'.repeat(most);
     const name = bees(LIMITS.labelLength * 0.75);

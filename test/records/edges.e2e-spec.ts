@@ -111,7 +111,7 @@ describe('a snippet', () => {
 });
 
 describe('fields of the client’s own', () => {
-  it('are returned, whatever other operations call so', async () => {
+  it('are returned, even if other operations have fields of these names', async () => {
     const ada = app.user();
     const own = { reason: 'because', score: 5, operation: 'op', include_shared: false, all_users: true };
     const { id } = await store(ada, own);
@@ -129,10 +129,11 @@ describe('fields of the client’s own', () => {
 });
 
 describe('a key that may write shared memory but not read it', () => {
-  it('is told that it needs both', async () => {
+  it('is refused, with the names of both permissions', async () => {
     const { key } = await app.key({ permissions: ['records:write', 'shared:write'] });
     const refused = await app.client(key).fails(storeRecord, { body: { content: 'For all.', shared: true } });
-    expect(refused).toMatchObject({ status: 403, code: 'forbidden' });
+    const detail = 'Storing shared memory needs shared:read as well as shared:write.';
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden', detail });
   });
 });
 

@@ -145,7 +145,7 @@ describe('what was believed at an instant', () => {
     expect(closed!.recorded_at < then && then < current!.recorded_at).toBe(true);
   });
 
-  it('tells of no later update', async () => {
+  it('does not reveal a later update', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });
     const atFirst = moment();

@@ -182,7 +182,7 @@ describe('a user whom facts call by name', () => {
     expect((await find(user, 'Which car do I drive?', ALL))[0]).not.toBe('friend');
   });
 
-  it('asked for by name, is not the friend whose friend he is', async () => {
+  it('is found by name ahead of a friend whose fact also contains that name', async () => {
     expect((await find(await toldOf(FACTS), 'Which car does Tom drive?', ALL))[0]).toBe('new');
   });
 });

@@ -82,7 +82,7 @@ describe('a search', () => {
     expect(Object.keys(best!.explain!.arms)).toEqual(['vector']);
   });
 
-  it('takes what answers for nearer than what repeats the words', async () => {
+  it('has an answer nearer by its vector than a text that repeats the words', async () => {
     const eve = app.user();
     const answer = 'We moved to Graz in May.';
     await fill(eve, [{ content: 'Live and let live, as they say.' }, { content: answer }]);
@@ -172,7 +172,7 @@ describe('a search', () => {
     expect(await found(ada, 'zxqw vbnm', { min_score: 0.99 })).toEqual([]);
   });
 
-  it('names every value of explain where it is sent another', async () => {
+  it('refuses another value of explain, and names the valid ones', async () => {
     const { detail, fields } = await app.user().fails(searchRecords, { body: { query: 'violin', explain: 'all' } });
     expect([fields, detail]).toEqual([['explain'], 'explain must be true, false or "timing"']);
   });

@@ -3,8 +3,8 @@ import type { TestApp } from './app.js';
 import { waitUntil } from './wait-until.js';
 
 /**
- * Waits until no earlier request changes a row any more: uses, which are otherwise written each second, are written,
- * and no job is open.
+ * Waits until no earlier request can change a row any more: until the recorded uses, which are written once a second,
+ * are written, and no job is open.
  */
 export async function atRest(app: TestApp): Promise<void> {
   await app.inside(RecordUses).flush();

@@ -26,7 +26,7 @@ export function withBrowser(name: string, tests: () => void): void {
   describe.skip(name, tests);
 }
 
-/** A name of this machine. Browsers trust no page that comes from it without TLS, as from any machine but this one. */
+/** A name of this machine that browsers treat as another machine: they do not trust its pages without TLS. */
 export const OTHER_MACHINE = 'memory.lan';
 
 export function openBrowser(): Promise<Browser> {
@@ -54,7 +54,7 @@ export interface Look {
   readonly zone?: string;
 }
 
-/** A fresh browser profile that records what it should not see. */
+/** A fresh browser profile that records errors, refusals and requests to other hosts. */
 export async function openPage(browser: Browser, url: string, look: Look = {}): Promise<Seen> {
   const context = await browser.newContext({
     baseURL: url,

@@ -18,8 +18,8 @@ function onceBusyMs(work: () => void): number {
 }
 
 /**
- * The same of one run, for work that alternates with other work: everything that the process does meanwhile, in all of its
- * threads.
+ * The same for one run, for work that alternates with other work. Includes everything that the process does meanwhile, in all
+ * of its threads.
  */
 export async function busyMsOf(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();

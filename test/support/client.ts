@@ -123,7 +123,7 @@ export class Client {
     return new Client(this.url, undefined, this.speaker, { cookie, 'x-csrf-token': token });
   }
 
-  /** Ends the console session. Later requests of this client are sent with what is left of it. */
+  /** Ends the console session. Later requests of this client still send the ended session. */
   async signOut(): Promise<void> {
     const response = await fetch(`${this.url}/console/session`, {
       method: 'DELETE',
@@ -179,7 +179,7 @@ export class Client {
     return reply.json as OutputOf<O>;
   }
 
-  /** The refusal of what must not succeed. @throws if it succeeds */
+  /** The refusal of a request that must not succeed. @throws if it succeeds */
   async fails(operation: AnyOperation, sent: Sent = {}): Promise<Refusal> {
     const reply = await this.call(operation, sent);
     if (reply.status < 400) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);

@@ -31,7 +31,7 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   readonly poolMax?: number;
   readonly statementTimeoutMs?: number;
-  /** One that nobody has used, for tests of what a database keeps beside its rows, such as statistics and dead rows. */
+  /** An unused database, for tests of what a database keeps beside its rows, such as statistics and dead rows. */
   readonly unused?: boolean;
 }
 
@@ -128,7 +128,7 @@ async function migratedTemplate(adminUrl: string): Promise<string> {
   return name;
 }
 
-/** Sends it without waiting: the server completes it with a checkpoint of half a second, which no test waits for. */
+/** Sends the statement without waiting: the server completes it with a checkpoint of half a second, for which no test waits. */
 async function beginDrop(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -102,7 +102,7 @@ async function empty(client: pg.Client, shape: string): Promise<boolean> {
   return true;
 }
 
-/** Differs as soon as anything except the rows of our tables differs. */
+/** A description that differs as soon as anything except the rows of our tables differs. */
 export async function shapeOf(client: pg.Client): Promise<string> {
   const { rows: catalogs } = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -287,7 +287,7 @@ describe('an administrator', () => {
     expect(await admin.ok(testWebhook, { params })).toMatchObject({ delivered: false, error: 'unavailable' });
   });
 
-  it('is told in plain words why a test failed, as of a delivery', async () => {
+  it('gets the reason of a failed test in plain words, as of a failed delivery', async () => {
     const { id } = await hook();
     const test = () => admin.ok(testWebhook, { params: { id } });
     const answers = [

@@ -71,7 +71,7 @@ describe('an entry', () => {
     ['a key twice in its counts', line.replace('"records_inserted"', '"records_inserted":7,"records_inserted"')],
     ['a field that nobody sealed', line.replace('{', '{"approved_by":"the board",')],
     ['a field that JavaScript hides', line.replace('{', '{"__proto__":{"outcome":"refused"},')],
-  ])('that names %s is not said to be intact', async (_, text) => {
+  ])('with %s is not reported as intact', async (_, text) => {
     const { code, told } = await verifyLine(text);
     expect(told).toContain('the line after entry 0 does not have the expected form');
     expect(code).toBe(2);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('a key that is typed is shown nowhere, also after a question whose answer is', async () => {
+it('a typed key is never shown, even after a question whose answer is shown', async () => {
   server.say({ json: { key: { key_id: 'k1', name: 'laptop' } } });
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const file = join(folder, 'config.json');

@@ -22,7 +22,7 @@ async function run(...args: string[]): Promise<number> {
   return (await runUnattended([...args, ...named], { RECOLLECT_CONFIG: join(folder, 'config.json') })).code;
 }
 
-it.each([[[]], [['--force']]])('an export that fails half way leaves what was there: %j', async (flags) => {
+it.each([[[]], [['--force']]])('an export that fails halfway leaves the existing file: %j', async (flags) => {
   const file = join(folder, 'memories.ndjson');
   if (flags.length > 0) await writeFile(file, 'old');
   server.answer = (_, index) =>

@@ -24,7 +24,7 @@ function run(receipt: string, ...flags: string[]) {
   return runUnattended(args, { RECOLLECT_CONFIG: join(folder, 'none.json') });
 }
 
-it('a receipt is told to be as it was signed, or not, by the exit code and in words', async () => {
+it('the exit code and the text say whether a receipt is as it was signed', async () => {
   expect(await run('good')).toEqual({ code: 0, told: expect.stringContaining('total: 3') });
   expect(await run('bad')).toEqual({ code: 2, told: expect.stringContaining('not valid') });
   expect(await run('absent')).toEqual({ code: 2, told: expect.stringContaining('cannot be read') });
@@ -43,7 +43,7 @@ it.each([
   ['a set without a key', { keys: [] }],
   ['a key of another kind', { keys: [{ kty: 'EC', crv: 'P-256', x: 'a', y: 'b' }] }],
   ['a list', [publicJwk(privateKey)]],
-])('a file of keys that is %s is named as what is wrong, not the receipt', async (_, content) => {
+])('the error names the file of keys, and not the receipt, if the file is %s', async (_, content) => {
   const file = join(folder, 'no-key');
   await writeFile(file, JSON.stringify(content));
   const { code, told } = await run('good', '--public-key', file);

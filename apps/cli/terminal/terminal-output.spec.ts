@@ -23,7 +23,7 @@ describe('text of a memory on a terminal', () => {
     expect(printable(text)).toBe(shown);
   });
 
-  it('is one line where a line is wanted', () => {
+  it('is written as one line on request', () => {
     expect(oneLine('  a\n\n b\t c ')).toBe('a b c');
   });
 
@@ -44,7 +44,7 @@ describe('text of a memory on a terminal', () => {
     expect(JSON.parse(text)).toEqual(value);
   });
 
-  it('is shown without reading all of a book', () => {
+  it('takes little time, even if the text is as long as a book', () => {
     expect(lineOf('word '.repeat(1_000_000)).length).toBeLessThanOrEqual(2_000);
     expect(busyMs(() => expect(widthOf('word '.repeat(100_000))).toBe(500_000))).toBeLessThan(200);
   });
@@ -66,7 +66,7 @@ describe('a date', () => {
     [before(-26 * 3_600), 'tomorrow'],
     [before(15 * 86_400), '2 weeks ago'],
     [before(400 * 86_400), 'last year'],
-  ])('%s is told as %s', (date, told) => {
+  ])('%s is shown as %s', (date, told) => {
     expect(relativeDate(date, now)).toBe(told);
   });
 });
@@ -118,7 +118,7 @@ describe('a progress bar', () => {
     expect(bar(undefined)).toBe('');
   });
 
-  it('stays away where nobody watches', () => {
+  it('is not shown unless the output is a terminal', () => {
     const terminal = recorded({ errIsTerminal: false });
     const progress = progressOn(terminal);
     progress.show(0.1, '1 stored');
@@ -126,7 +126,7 @@ describe('a progress bar', () => {
     expect(terminal.told).toEqual([]);
   });
 
-  it('takes itself away at the end', () => {
+  it('removes itself at the end', () => {
     const terminal = recorded();
     const progress = progressOn(terminal);
     progress.show(0.1, '1 stored');

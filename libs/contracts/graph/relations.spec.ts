@@ -5,7 +5,7 @@ test('every relation has one name from each end, and none means two', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what is stored is seen under its name from where it begins, and under the reverse from where it ends', () => {
+test('a stored edge has its name as seen from its start, and the reverse name as seen from its end', () => {
   for (const type of relationType.options) {
     expect(relationSeen(storedType(type), true)).toBe(type);
     expect(relationSeen(storedType(type), false)).toBe(RELATIONS[type]);
@@ -21,7 +21,7 @@ test('a name means the edges at whose right end the record stands', () => {
   expect(edgesNamed(undefined).inward).toHaveLength(relationType.options.length);
 });
 
-test('lineage is made by those who live by it, and never taken away by hand', () => {
+test('a client can neither make nor remove relations that only their own operations keep', () => {
   expect(relationType.options.filter((type) => !mayBeMade(type))).toEqual([
     'supersedes',
     'may_supersede',

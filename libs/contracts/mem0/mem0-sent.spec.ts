@@ -25,7 +25,7 @@ describe('the filter of a mem0 request', () => {
     expect(fieldOf(() => ownersOfFilter({ query: {}, body }))).toBe(field);
   });
 
-  it('holds what stands beside `filters` as well', () => {
+  it('contains the conditions beside `filters` as well', () => {
     const sent = { user_id: 'ada', filters: '{"run_id":"r"}', metadata: { source: 'chat' } };
     expect(recordFilter(filterSent(sent), false)).toEqual({
       AND: [{ user_id: { in: ['ada'] } }, { session_id: { in: ['r'] } }, { 'metadata.source': { eq: 'chat' } }],

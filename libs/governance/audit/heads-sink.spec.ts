@@ -25,7 +25,7 @@ describe('a file', () => {
     expect(lines).toEqual([JSON.stringify(head(1)), '{"tenant_id":"tenant_1","seq', JSON.stringify(head(2)), '']);
   });
 
-  it('that has room for a part of the heads has not accepted them', async () => {
+  it('with room for only some of the heads has not accepted them', async () => {
     const path = join(folder, 'full.ndjson');
     await writeFile(path, '');
     // The limit of a file's size ends a write halfway, as a full disk does. Its signal would end the process.
@@ -52,7 +52,7 @@ describe('a URL', () => {
   it.each([
     [500, 'the sink answered 500'],
     [307, 'the sink answered 307; redirects are not followed'],
-  ])('that answers %i is said to', async (status, message) => {
+  ])('that answers %i is reported with this status', async (status, message) => {
     const paths: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       paths.push(request.url);

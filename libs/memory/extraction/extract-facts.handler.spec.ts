@@ -1,6 +1,6 @@
 import { OneAtATime } from './extract-facts.handler.js';
 
-it('is done once more for who comes meanwhile, however many, and not beside', async () => {
+it('is repeated once for all callers that come meanwhile, and never runs twice at a time', async () => {
   const once = new OneAtATime();
   const done: string[] = [];
   let go: () => void = () => undefined;
@@ -38,7 +38,7 @@ it('that fails, or says that it cannot go on, leaves nothing behind', async () =
   expect(times).toBe(2);
 });
 
-it('is not reported as done to who came meanwhile before it is done: if it fails, one of them does it', async () => {
+it('is not reported as done to callers that came meanwhile before it is done: if it fails, one of them does it', async () => {
   const once = new OneAtATime();
   const done: string[] = [];
   let fail: (error: Error) => void = () => undefined;

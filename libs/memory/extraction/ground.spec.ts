@@ -167,14 +167,14 @@ it('a fact has no name or number from a turn of another project', () => {
   }
 });
 
-it('who speaks without a name is known by the name that they said', () => {
+it('a speaker without a name is known by the name that they stated', () => {
   const said = { before: [turn(1, 'user', 'Hi, I’m Ada.')], offered: [turn(2, 'user', 'I love green tea.')] };
   const told = fact({ ...TEA, quote: 'I love green tea.' });
   expect(ground([told], said).refused).toEqual([]);
   expect(ground([told], { ...said, before: [turn(1, 'Ben', 'Ada is here.')] }).refused).toEqual(['wrong_subject']);
 });
 
-it('the same fact twice is one, and no window gives facts without end', () => {
+it('a repeated fact counts once, and the number of facts from a window is bounded', () => {
   expect(ground([fact({}), fact({ content: 'Ada moved  to Lisbon in march.' })], WINDOW).kept).toHaveLength(1);
   const many = Array.from({ length: 30 }, (_, i) => fact({ ...TEA, content: `Ada loves green tea${'!'.repeat(i)}` }));
   const { kept, refused } = ground(many, WINDOW);

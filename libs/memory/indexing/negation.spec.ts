@@ -31,6 +31,6 @@ it.each([
   expect(negatesElsewhere(text)).toBe(false);
 });
 
-it('says what is denied in Chinese as if it were so', () => {
+it('removes the negation from a Chinese sentence', () => {
   expect(withoutChineseNot('我不再吃肉了')).toBe('我吃肉了');
 });

@@ -48,7 +48,7 @@ it('trusts a slow model again when it answers', () =>
     expect(patience.isOver).toBe(false);
   }));
 
-it('takes an error that comes soon for an answer', async () => {
+it('counts an early error as an answer', async () => {
   const patience = new Patience();
   expect(await outcome(patience.ask(going, failsAtOnce))).toBe('answered 500');
   expect(await outcome(patience.ask(going, answer))).toBe('answer');

@@ -39,7 +39,7 @@ it('answers with one memory in the words of the question, even if the search is 
   expect(answer('How many points does Vannes have in second place?', [table]).status).toBe('not_in_memory');
 });
 
-it('takes the nouns of a German question for no names, which a memory would have to contain', () => {
+it('does not take the nouns of a German question for names, which a memory would have to contain', () => {
   const doctor = told('Frau Seidel hat ihre Praxis abgegeben, ich bin jetzt bei Dr. Amini.', '2026-03-01');
   expect(answer('Wer ist mein Hausarzt?', [doctor]).text).toContain('Dr. Amini');
   const before = told('My doctor Dr. Weiss put me on ramipril. It rained.', '2026-02-01');

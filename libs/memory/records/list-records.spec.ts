@@ -19,6 +19,6 @@ it.each([
   Buffer.from('[1,"x"]').toString('base64url'),
   Buffer.from('["1","x"]').toString('base64url'),
   writeCursor(PLACE).slice(3),
-])('refuses %j as no cursor of ours', (text) => {
+])('refuses %j as a cursor', (text) => {
   expect(() => readCursor(text)).toThrow('cursor');
 });

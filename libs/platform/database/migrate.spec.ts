@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { holdingTimers } from '@test/support/held-timers.js';
 import { CONNECT_TIMEOUT_MS, migrate } from './migrate.js';
 
-it('a server that takes connections and never answers is told, not waited for', async () => {
+it('a server that accepts connections and never answers is reported and not waited for', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

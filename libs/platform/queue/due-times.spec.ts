@@ -1,6 +1,6 @@
 import { DueTimes } from './due-times.js';
 
-it('tells the next time, and forgets those that are over', () => {
+it('returns the next time, and forgets past ones', () => {
   const times = new DueTimes();
   expect(times.next(0)).toBe(Infinity);
   for (const at of [30, 10, 20]) times.add(at);

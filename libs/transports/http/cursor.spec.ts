@@ -19,15 +19,15 @@ describe('a cursor', () => {
   it.each([
     ['another user', { ...ada, userId: 'bob' }, listRecords],
     ['nobody', { ...ada, userId: null }, listRecords],
-    ['who reads the whole tenant', { ...ada, allUsers: true }, listRecords],
+    ['a reader of the whole tenant', { ...ada, allUsers: true }, listRecords],
     ['another tenant', { ...ada, tenantId: 't2' }, listRecords],
     ['another list', ada, listMessages],
-  ])('is none to %s', (_, reader, operation) => {
+  ])('is refused for %s', (_, reader, operation) => {
     expect(() => cursors.read(reader, operation, written)).toThrow(/cursor/);
   });
 
   it.each(['', 'x', 'place', written.slice(1), `${written}x`, written.replace(/.$/, 'E'), `é${written.slice(1)}`])(
-    'is none as %j',
+    'is refused if it is %j',
     (text) => {
       expect(() => cursors.read(ada, listRecords, text)).toThrow(/invalid_input/);
     },

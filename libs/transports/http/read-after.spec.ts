@@ -21,9 +21,12 @@ it('reads what was sealed with an older secret', () => {
   expect(tokens.read(new PositionTokens(new ServerSecrets([OLD])).write(42n))).toBe(42n);
 });
 
-it.each(['', 'x', '16/B374D848', 'A'.repeat(22), 'A'.repeat(5_000)])('takes %p for further than any log', (text) => {
-  expect(tokens.read(text)).toBeGreaterThan(2n ** 63n);
-});
+it.each(['', 'x', '16/B374D848', 'A'.repeat(22), 'A'.repeat(5_000)])(
+  'reads %p as a position beyond any log',
+  (text) => {
+    expect(tokens.read(text)).toBeGreaterThan(2n ** 63n);
+  },
+);
 
 it('reads no more tokens than a client keeps', () => {
   expect(tokens.read(`${new Array(8).fill(tokens.write(1n)).join(',')},${tokens.write(99n)}`)).toBe(1n);

@@ -36,7 +36,7 @@ it.each([
     400,
     'invalid_input',
   ],
-])('answers %s as every refusal is answered, and quotes nothing of it', async (_, sent, status, code) => {
+])('answers %s in the format of every refusal, and quotes nothing of it', async (_, sent, status, code) => {
   const [head = '', body = ''] = (await told(sent)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain('Content-Type: application/problem+json');

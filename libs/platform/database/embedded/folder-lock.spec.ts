@@ -223,7 +223,7 @@ it.each([
   );
 });
 
-it('a link that leads nowhere is refused as one', async () => {
+it('a link that leads nowhere is refused, and named as a link', async () => {
   const link = join(workshop, 'a-link');
   await symlink(join(workshop, 'nowhere'), link);
   await expect(lockFolder(link)).rejects.toThrow('(EEXIST): it must be a folder, not a file and no link that leads');

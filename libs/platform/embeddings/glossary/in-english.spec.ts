@@ -42,7 +42,7 @@ describe('a German text in English words', () => {
       expect(inEnglish(text)).toMatch(/\p{L}/u);
   });
 
-  it('takes no long words apart, which would hold the thread', () => {
+  it('does not split long words, which would hold the thread', () => {
     const endless = 'Donaudampfschiff'.repeat(200);
     const begun = performance.now();
     expect(inEnglish(`Ich mag ${endless}.`)).toContain(endless);
