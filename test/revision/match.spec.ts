@@ -109,6 +109,14 @@ it.each([
   ['Ada lives in Paris.', 'Paris has a new mayor.'],
   ["Don't feed the cat nuts.", 'Feed the cat at 7.'],
   ['Do not deploy on Fridays.', 'We may deploy on Fridays again, before noon.'],
+  ['I am allergic to nuts.', 'I am 30, not 31.'],
+  ['Henrik is from Aarhus.', 'Correction: Henrik is 46, not 44.'],
+  ['The rent is due on the first.', 'The rent is 900, not 800.'],
+  ['The flight is with Lufthansa.', 'The flight is at 9, not at 10.'],
+  ['I work at Acme.', "I don't work on Fridays."],
+  ['I take metformin.', "I don't take it on Sundays."],
+  ['I drink coffee.', "I don't drink after 6."],
+  ['Mein Vater ist Lehrer.', 'Mein Vater ist 71, nicht 70.'],
 ])('%s and %s both hold', (stored, fresh) => {
   for (const cosine of [undefined, 0.9])
     expect(verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS)).toMatch(

@@ -2,7 +2,7 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { deniesMore, deniesOther } from './denials.js';
+import { deniesMore, deniesOther, mayBeOfOneValue } from './denials.js';
 import { areFramedApart, isUnclaimed } from './frames.js';
 import { areOfSeveral, haveTwoObjects, sayOtherKinds } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
@@ -217,7 +217,8 @@ function areOccasions(fresh: Claim, stored: Claim): boolean {
 
 function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): ConflictKind | null {
   const objects = [new Set(fresh.object), new Set(stored.object)] as const;
-  const alike = objects[0].size === 0 || objects[1].size === 0 ? 1 : overlapOf(...objects);
+  const named = objects[0].size > 0 && objects[1].size > 0;
+  const alike = named ? overlapOf(...objects) : mayBeOfOneValue(fresh, stored) ? 1 : 0;
   if (fresh.negated !== stored.negated && (deniesOther(fresh, stored) || deniesMore(fresh, stored))) return null;
   if (fresh.negated !== stored.negated) return alike >= (HAN.test(fresh.text) ? 1 : 0.6) ? 'negation' : null;
   // "240 euros for the oven", "650 euros for the sofa": amounts of two things.

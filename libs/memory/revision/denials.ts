@@ -24,6 +24,23 @@ export function deniesMore(fresh: Claim, stored: Claim): boolean {
   return differOnBothSides(new Set(stored.object), new Set([...fresh.object, ...fresh.numbers, ...fresh.times]));
 }
 
+/**
+ * Of two claims about the same, of which one names nothing but numbers or times: "Henrik is 46, not 44" may be about "Henrik is 45",
+ * but not about "Henrik is from Aarhus".
+ */
+export function mayBeOfOneValue(fresh: Claim, stored: Claim): boolean {
+  const bare = fresh.object.length === 0 ? fresh : stored;
+  if (bare.numbers.size === 0 && bare.times.size === 0) return true;
+  const haveBoth = (values: 'numbers' | 'times') => fresh[values].size > 0 && stored[values].size > 0;
+  return fresh.object.length === stored.object.length || haveBoth('numbers') || haveBoth('times');
+}
+
+/** "I don't drink after 6" denies a time, and not "I drink coffee". */
+export function deniesOtherValue(fresh: Claim, stored: Claim): boolean {
+  if (!fresh.negated || stored.negated || fresh.changing || fresh.object.length > 0) return false;
+  return !mayBeOfOneValue(fresh, stored);
+}
+
 const ENDING =
   /(?<!\p{L})(?:leav|left|sell|sold|quit|stop|giv|gave|drop|los[et]|clos|finish|cancel|replac|gone|rid|ditch|swap|trad)/iu;
 const ENDING_PLAINLY =

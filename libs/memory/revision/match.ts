@@ -7,7 +7,7 @@ import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, sig
 import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
-import { isDenied } from './denials.js';
+import { deniesOtherValue, isDenied } from './denials.js';
 import { isUnclaimed } from './frames.js';
 import type { Reading } from './reading.js';
 import { addsTo, isTurned, saysAll } from './says-more.js';
@@ -149,7 +149,7 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
     seen.covered ||
     fresh.told.leaves ||
     endsNothing(fresh.told, stored.told) ||
-    isOnlyFramed(fresh, stored, seen) ||
+    tellsNoChange(fresh, stored, seen) ||
     bothAdd(fresh.claims[0], stored.claims[0])
   )
     return NO_CHANGE;
@@ -163,10 +163,12 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
   return { change, shown: shown && isShown(fresh.told, stored.told, pair, common) };
 }
 
-/** "I forgot to take it" tells no change of "I take it". */
-const isOnlyFramed = (fresh: Reading, stored: Reading, { framed }: Alignment): boolean =>
+/** "I forgot to take it" and "I don't take it on Sundays" tell no change of "I take it". */
+const tellsNoChange = (fresh: Reading, stored: Reading, { framed }: Alignment): boolean =>
   (framed && !fresh.told.change && !fresh.told.about.changes) ||
-  fresh.claims.some((said) => stored.claims.some((known) => isUnclaimed(said.frames, known.frames)));
+  fresh.claims.some((said) =>
+    stored.claims.some((known) => isUnclaimed(said.frames, known.frames) || deniesOtherValue(said, known)),
+  );
 
 /** Of one person an unsure conflict may be the change of an attribute: "My new number is …". */
 const areOfOne = ({ told }: Reading, stored: Reading): boolean =>
