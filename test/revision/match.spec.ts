@@ -214,6 +214,32 @@ it('a merge keeps what is neither repeated nor contradicted', () => {
   expect(merged('append')).toBe('Ada lives in Paris. She plays the viola. Ada lives in Berlin.');
 });
 
+it.each([
+  [
+    'I take 20 mg of lisinopril and I am allergic to penicillin.',
+    'I take 40 mg of lisinopril now.',
+    'I am allergic to penicillin. I take 40 mg of lisinopril now.',
+  ],
+  ['I live in Lyon and work at Acme.', 'I moved to Paris.', 'I work at Acme. I moved to Paris.'],
+  ['Mia is from Ghent and is 31.', 'Mia is 32 now.', 'Mia is from Ghent. Mia is 32 now.'],
+  ['Henrik is from Aarhus and is 44.', 'Henrik is 46, not 44.', 'Henrik is from Aarhus. Henrik is 46, not 44.'],
+  [
+    'Ich wohne in Kiel und arbeite bei der Post.',
+    'Ich wohne jetzt in Bonn.',
+    'Ich arbeite bei der Post. Ich wohne jetzt in Bonn.',
+  ],
+  // Nothing is left of a fact that the new text repeats, nor of a sentence that cannot be divided for sure.
+  [
+    'I live in Lyon and work at Acme.',
+    'I live in Paris now and work at Acme.',
+    'I live in Paris now and work at Acme.',
+  ],
+  ['I live in Lyon with my cat Milo.', 'I moved to Paris.', 'I moved to Paris.'],
+])('of "%s" a merge with "%s" keeps the other facts', (stored, fresh, merged) => {
+  for (const outdated of [true, 'once'] as const)
+    expect(mergeContent(read(stored), read(fresh), 'auto', REVISION_DEFAULTS.update, outdated)).toBe(merged);
+});
+
 it('what is known of an earlier time ends where the next begins, and no interval is empty', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const said = (from: Date | null, occurred: Date) => ({ validFrom: from, occurredAt: occurred });

@@ -5,21 +5,25 @@ import { RecollectError } from '@kernel/errors.js';
 import { type Origins, withOrigins } from '@memory/record-store/origins.js';
 import { mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { type Claim, claimsOf, sentencesOf } from './claim.js';
+import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
+import { clausesOf } from './clauses.js';
 import { relate } from './compare.js';
 import { areFramedApart } from './frames.js';
 import type { Judged } from './judge.js';
 import type { Judgement, RevisionInput } from './judgement.js';
-import type { Reading } from './reading.js';
+import { matchOf, NOWHERE_NEAR } from './match.js';
+import { type Reading, readStatement } from './reading.js';
 
 /** Maximum length of the stored text whose sentences are compared, in UTF-16 units. The rest is kept unchanged. */
 const COMPARED = 8_000;
+/** Maximum number of outdated sentences that are divided into their facts. */
+const DIVIDED = 10;
 /** A sentence counts as repeated if this share of its words is in the new text. */
 const SAID = 0.7;
 
 /**
  * The text of a memory merged with the new text. `auto` keeps each stored sentence that the new text neither repeats nor
- * contradicts, so that nothing that is still true is lost.
+ * contradicts, so that nothing that is still true is lost; of a sentence with several facts, each.
  * @param outdated drops the sentence that is nearest to the new text, whatever its words; `once`: only if it would
  * keep every sentence
  */
@@ -30,7 +34,7 @@ export function mergeContent(
   update: number,
   outdated: boolean | 'once' = false,
 ): string {
-  const { content, language, speaker } = stored.statement;
+  const { content } = stored.statement;
   const added = fresh.statement.content;
   if (merge === 'replace') return added;
   const lines = content.includes('\n') ? '\n' : ' ';
@@ -38,16 +42,41 @@ export function mergeContent(
   let read = 0;
   const sentences = sentencesOf(content);
   const ended = outdated === true ? nearest(sentences, stored, fresh) : undefined;
-  const kept = sentences.filter((sentence) => {
+  let dropped = 0;
+  const kept = sentences.flatMap((sentence) => {
     read += sentence.length;
-    if (sentence === ended) return false;
-    if (read > COMPARED) return true;
-    const [claim] = claimsOf(sentence, language, speaker);
-    return claim !== undefined && !fresh.claims.some((said) => replaces(said, claim, update));
+    if (sentence !== ended && (read > COMPARED || !isReplaced(sentence, stored, fresh.claims, update)))
+      return [sentence];
+    dropped += 1;
+    return dropped > DIVIDED ? [] : stillTrue(sentence, stored, fresh, update);
   });
-  if (outdated !== 'once' || kept.length < sentences.length) return [...kept, added].join(lines);
+  if (outdated !== 'once' || dropped > 0) return [...kept, added].join(lines);
   const last = nearest(sentences, stored, fresh);
-  return [...kept.filter((sentence) => sentence !== last), added].join(lines);
+  const all = sentences.flatMap((sentence) =>
+    sentence === last ? stillTrue(sentence, stored, fresh, update) : [sentence],
+  );
+  return [...all, added].join(lines);
+}
+
+/** The facts of an outdated sentence that the new text leaves as they are. None if it is not clear which of them it changes. */
+function stillTrue(sentence: string, stored: Reading, fresh: Reading, update: number): readonly string[] {
+  const clauses = clausesOf(sentence, stored.statement.language);
+  if (clauses.length < 2) return [];
+  const isChanged = (content: string) =>
+    matchOf(fresh, readStatement({ ...stored.statement, content }), NOWHERE_NEAR).conflict !== null;
+  const kept = clauses.filter((clause) => !isChanged(clause));
+  if (kept.length === clauses.length) return [];
+  const { content, language, speaker } = fresh.statement;
+  const said = sentencesOf(content)
+    .slice(0, SENTENCES)
+    .flatMap((one) => clausesOf(one, language));
+  const claims = said.flatMap((clause) => claimsOf(clause, language, speaker));
+  return kept.filter((clause) => !isReplaced(clause, stored, claims, update));
+}
+
+function isReplaced(sentence: string, { statement }: Reading, claims: readonly Claim[], update: number): boolean {
+  const [claim] = claimsOf(sentence, statement.language, statement.speaker);
+  return claim === undefined || claims.some((said) => replaces(said, claim, update));
 }
 
 /** Those that contradict the new text come first. */
