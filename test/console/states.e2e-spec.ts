@@ -4,7 +4,7 @@ import { holdRecord, holdUser, releaseRecord } from '@contracts/privacy/legal-ho
 import { getRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { createKey } from '@contracts/tenancy/tenancy.operations.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
-import { openPage, OTHER_MACHINE, signIn, withBrowser } from '@test/support/browser.js';
+import { openPage, OTHER_MACHINE, settle, signIn, withBrowser } from '@test/support/browser.js';
 import type { Locator } from 'playwright-core';
 import { type Console, openConsole } from './support/console.js';
 
@@ -135,6 +135,7 @@ withBrowser('a screen that has nothing to show', () => {
   it('keeps its frame if the server stops before a screen was loaded, and loads it when told to', async () => {
     const { page, context, faults } = await openPage(console.browser, console.app.url);
     await signIn(page, console.app.adminKey, '?user=newcomer');
+    await settle(page);
     const down = (url: URL) => /^\/(console|v1)\//.test(url.pathname);
     await page.route(down, (route) => route.abort());
     await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Timeline' }).click();
