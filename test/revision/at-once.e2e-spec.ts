@@ -4,6 +4,10 @@ import { startApp, type TestApp } from '@test/support/app.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
+  // On a busy machine the model may take longer to load than a revision waits for it.
+  const isReady = async () =>
+    (await app.user().ok(reviseRecord, { body: { content: 'Hello.' } })).degraded.length === 0;
+  while (!(await isReady()));
 });
 afterAll(() => app.stop());
 
