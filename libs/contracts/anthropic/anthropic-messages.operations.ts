@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_HEADERS } from '../chat/chat-headers.js';
+import { CHAT_CALL } from '../chat/chat-call.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { namedIn } from '../chat/named-in.js';
@@ -182,20 +182,10 @@ export const anthropicMessages = operation({
   summary: 'Answer a turn with memory',
   description:
     'Compatible with Anthropic’s Messages API, including streaming (`stream: true`). Adds what is remembered of the user to the prompt, and appends both turns to the history. Fields that are not listed here are ignored. See docs/chat.md.',
-  permission: 'models:use',
-  touches: 'user',
-  reads: false,
-  searches: true,
+  ...CHAT_CALL,
   body: messagesBody,
   owners: ({ body }) => namedIn(body, null),
   output: anthropicAnswer,
-  status: 200,
-  weight: 10,
-  dropsNul: true,
-  roundsNumbers: true,
-  deepest: 60,
-  headers: CHAT_HEADERS,
-  errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
 });
 
 export const anthropicCountTokens = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_HEADERS } from '../chat/chat-headers.js';
+import { CHAT_CALL } from '../chat/chat-call.js';
 import { LIMITS } from '../limits.js';
 import { namedIn } from '../chat/named-in.js';
 import { operation } from '../operation.js';
@@ -167,10 +167,7 @@ export const openAiChat = operation({
   summary: 'Answer a turn with memory',
   description:
     'Compatible with OpenAI’s chat completions, including streaming (`stream: true`). Adds what is remembered of the user to the prompt, and appends both turns to the history. Fields that are not listed here are ignored. See docs/chat.md.',
-  permission: 'models:use',
-  touches: 'user',
-  reads: false,
-  searches: true,
+  ...CHAT_CALL,
   body: chatBody,
   owners: ({ body }) => namedIn(body, 'user'),
   output: z.object({
@@ -181,13 +178,6 @@ export const openAiChat = operation({
     choices: z.array(choice).length(1),
     usage: usage.optional().describe('Absent if the provider did not report it.'),
   }),
-  status: 200,
-  weight: 10,
-  dropsNul: true,
-  roundsNumbers: true,
-  deepest: 60,
-  headers: CHAT_HEADERS,
-  errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
 });
 
 const model = z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() });

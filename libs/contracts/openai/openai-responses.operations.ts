@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_HEADERS } from '../chat/chat-headers.js';
+import { CHAT_CALL } from '../chat/chat-call.js';
 import { namedIn } from '../chat/named-in.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
@@ -224,18 +224,8 @@ export const openAiResponses = operation({
   summary: 'Answer a turn with memory, in the format of OpenAI’s Responses API',
   description:
     'Compatible with OpenAI’s Responses API, including streaming (`stream: true`). Adds what is remembered of the user to the prompt, and appends both turns to the history. Fields that are not listed here are ignored. See docs/chat.md.',
-  permission: 'models:use',
-  touches: 'user',
-  reads: false,
-  searches: true,
+  ...CHAT_CALL,
   body,
   owners: ({ body: sent }) => namedIn(sent, 'user'),
   output: response,
-  status: 200,
-  weight: 10,
-  dropsNul: true,
-  roundsNumbers: true,
-  deepest: 60,
-  headers: CHAT_HEADERS,
-  errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
 });
