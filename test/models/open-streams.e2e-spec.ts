@@ -4,6 +4,7 @@ import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
 import { Gate } from '@test/support/gate.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
+import { waitUntil } from '@test/support/wait-until.js';
 import { OpenStreams } from '@transports/http/open-streams.js';
 
 /** A stream whose model never goes on by itself. */
@@ -38,14 +39,16 @@ beforeEach(() => {
 });
 afterEach(() => gate.open());
 
-/** The stream, once its headers are there. */
+/** The stream, once the model has been asked. */
 async function opened(path: keyof typeof STREAMS, key: string, user: string) {
+  const asked = server.seen.length;
   const response = await fetch(`${app.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': key, 'x-user-id': user },
     body: JSON.stringify({ ...STREAMS[path], stream: true }),
   });
   expect(response.status).toBe(200);
+  await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > asked));
   const [reader, decoder] = [response.body!.getReader(), new TextDecoder()];
   return {
     async rest() {
