@@ -93,6 +93,20 @@ describe('what an agent has learned', () => {
     expect(await ada.ok(importAgent, carried)).toMatchObject({ edges: 1 });
   });
 
+  it.each([
+    ['an unquoted value', { password: 1.234e30 }, {}],
+    ['an open quotation mark', { note: "password='", Other: { Says: "It's" } }, {}],
+    ['a secret', { note: 'my password is Tr0ub4dor&3' }, { note: 'my password is [redacted: password]' }],
+  ])('brings links whose metadata has %s', async (_, metadata, changed) => {
+    const ada = app.user();
+    const occurred_at = '2026-01-01T00:00:00Z';
+    const nodes = ['a', 'b'].map((id) => ({ id, kind: 'semantic' as const, content: `fact ${id}`, occurred_at }));
+    const edges = [{ from: 'a', to: 'b', type: 'contradicts' as const, metadata }];
+    expect(await ada.ok(importAgent, { body: { agent: 'scout', nodes, edges } })).toMatchObject({ edges: 1 });
+    const brought = await ada.ok(exportAgent, { query: { agent: 'scout' } });
+    expect(brought.edges.map((edge) => edge.metadata)).toEqual([{ ...metadata, ...changed }]);
+  });
+
   it('is imported whole by an agent with the longest name', async () => {
     const ada = app.user();
     const occurred_at = '2026-01-01T00:00:00Z';

@@ -12,7 +12,7 @@ import type { RecordRow } from '@memory/record-store/record-source.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { isBeyond } from '@memory/record-store/trust.js';
 import { StoreRecords } from '@memory/records/store-records.js';
-import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
+import { scanForSecrets } from '@memory/secret-scanning/secret-guard.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -74,13 +74,16 @@ export class ImportAgent {
     const rows = edges.flatMap(({ from, to, type, strength, metadata }) => {
       const [fromId, toId] = [ids.get(from), ids.get(to)];
       if (fromId === undefined || toId === undefined || fromId === toId) return [];
-      const properties = JSON.parse(redactSecrets(JSON.stringify(metadata)).text) as Record<string, unknown>;
+      const { metadata: properties } = scanForSecrets({ metadata }, NO_NAMES).cleaned;
       const owner = { tenantId: scope.tenantId, userId: scope.userId };
       return [{ ...owner, fromId, type: storedType(type), toId, strength, properties, createdAt }];
     });
     return rows.length > 0 ? this.edges.insert(tx, rows) : Promise.resolve(0);
   }
 }
+
+/** Every text of a link is scanned. */
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** The external id of a node, which includes the agent: two agents may import the same node. Too long a one is hashed. */
 function externalOf(agent: string, id: string): string {
