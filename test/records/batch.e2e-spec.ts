@@ -5,6 +5,7 @@ import {
   storeRecord,
   storeRecords,
 } from '@contracts/records/records.operations.js';
+import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';
@@ -82,6 +83,18 @@ describe('storing a batch', () => {
       ['unchanged', 1],
       ['created', 1],
     ]);
+  });
+
+  it('updates the memory that an id names, in each of its spellings', async () => {
+    const ada = app.user();
+    const { results } = await storeAll(ada, [{ content: 'One.' }, { content: 'Two.' }]);
+    const [one, two] = results.map(({ id }) => id!) as [string, string];
+    const again = await storeAll(ada, [
+      { id: readId(one)!.toUpperCase(), content: 'One!' },
+      { id: two.replace(/^.*_/u, 'other_'), content: 'Two!' },
+    ]);
+    expect(again.results.map(({ status, id }) => [status, id])).toEqual([['updated', one], ['updated', two]]); // prettier-ignore
+    expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(2);
   });
 
   it('stores an id that occurs twice one after the other, like two single stores', async () => {

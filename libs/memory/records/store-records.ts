@@ -3,7 +3,7 @@ import type { BatchItem } from '@contracts/records/records.operations.js';
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
-import { showId } from '@kernel/ids.js';
+import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { Injectable } from '@nestjs/common';
@@ -104,7 +104,8 @@ export class StoreRecords {
     const outdone = existing.filter((row) => givesWay(scope, row));
     await this.add.clear(tx, scope.tenantId, outdone);
     const left = existing.filter((row) => !outdone.includes(row));
-    const taken = new Set(left.flatMap((row) => [row.externalId, row.id, showId(row.type, row.id)]));
+    const taken = new Set(left.map(({ externalId }) => externalId));
+    const ids = new Set<string | null>(left.map(({ id }) => id));
     const times = new Map<string, number>();
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
     const fresh: Planned[] = [];
@@ -113,7 +114,8 @@ export class StoreRecords {
     let isOpen = true;
     for (const item of group) {
       const { key, derivedFrom, type } = item.plan;
-      const stored = key !== null && taken.has(key);
+      // An id has several spellings: capital letters, any prefix.
+      const stored = key !== null && (taken.has(key) || ids.has(readId(key)));
       const simple = derivedFrom.length === 0 && (key === null || times.get(key) === 1);
       const isFresh = !stored && simple && (isOpen || type !== MESSAGE_TYPE);
       (isFresh ? fresh : others).push(item);
