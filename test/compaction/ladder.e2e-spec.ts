@@ -1,5 +1,6 @@
 import { getJob, listJobs } from '@contracts/jobs/jobs.operations.js';
 import { getPortrait, listSummaries, refreshSummaries } from '@contracts/compaction/rollups.operations.js';
+import { entityFacts } from '@contracts/entities/entities.operations.js';
 import { holdRecord, releaseRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
@@ -200,6 +201,18 @@ it('rebuilds only days with new turns, under the same id', async () => {
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(changed.map(({ kind, day }) => day ?? kind).sort()).toEqual(['2026-03-05', 'global']);
   expect(changed.every(({ content }) => content.includes('980 euros'))).toBe(true);
+});
+
+it('that is rebuilt is found by the names in its new text', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  await say(client, [['2026-03-05T18:00:00Z', 'user', 'The flat in Bamberg costs 980 euros.']], 'n');
+  await climb(client);
+  const named = (await client.ok(listSummaries, {})).summaries.filter(({ content }) => content.includes('Bamberg'));
+  expect(named.map(({ kind }) => kind).sort()).toEqual(['day', 'global']);
+  const { facts } = await client.ok(entityFacts, { params: { id: 'Bamberg' }, query: { type: 'summary' } });
+  expect(facts.map(({ id }) => id).sort()).toEqual(named.map(({ id }) => id).sort());
 });
 
 it('keeps nothing of a deleted turn', async () => {

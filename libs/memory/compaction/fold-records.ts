@@ -1,8 +1,7 @@
-import { AddRecords } from '@memory/record-store/add-records.js';
+import { AddRecords, IndexTexts } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -43,7 +42,7 @@ export class FoldRecords {
     private readonly add: AddRecords,
     private readonly records: RecordsRepository,
     private readonly edges: EdgesRepository,
-    private readonly index: PassageIndex,
+    private readonly index: IndexTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -100,8 +99,7 @@ export class FoldRecords {
     await beginAnew(tx, writer.tenantId, [id], at);
     await this.edges.removeFrom(tx, writer.tenantId, id, ['CONSOLIDATES', 'DERIVES_FROM']);
     await this.link(tx, writer, id, version, summary);
-    await this.index.remove(tx, writer.tenantId, [id]);
-    await this.index.add(tx, writer, [{ ...stored, ...summary.record, version, recordId: id, recordedAt: at }]);
+    await this.index.rewrite(tx, writer, { ...stored, ...summary.record, version, recordId: id, recordedAt: at });
     return true;
   }
 

@@ -57,8 +57,9 @@ beforeEach(async () => {
   const repository = new RecordsRepository();
   const outbox = new Outbox(test.database, new JobSignals(new InProcessBus(), test.database), clock);
   const index = new PassageIndex(new PassagesRepository(), outbox);
-  const add = new AddRecords(repository, new IndexTexts(index, new EntityMentions()), new MessageHistory(), clock);
-  records = new FoldRecords(add, repository, new EdgesRepository(), index, clock);
+  const texts = new IndexTexts(index, new EntityMentions());
+  const add = new AddRecords(repository, texts, new MessageHistory(), clock);
+  records = new FoldRecords(add, repository, new EdgesRepository(), texts, clock);
   folds = new WriteFold(new WholeTexts(), records, new RunsRepository(), clock);
   derived = new DerivedSummaries(repository, index, outbox, clock);
 });

@@ -55,6 +55,13 @@ export class IndexTexts {
     return this.index.add(tx, owner, [text]);
   }
 
+  /** Like `replace`, for a text of which no past version is kept. @returns as `add` */
+  async rewrite(tx: Tx, owner: Owner, text: Text): Promise<string[]> {
+    await this.index.remove(tx, owner.tenantId, [text.recordId]);
+    await this.mentions.replace(tx, owner, text);
+    return this.index.add(tx, owner, [text]);
+  }
+
   /** For records that are being deleted; their names are deleted with them. */
   remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
     return this.index.remove(tx, tenantId, recordIds);
