@@ -23,6 +23,8 @@ import { WriteFold } from './write-fold.js';
 
 /** Creates no summary of thanks, and notes what it is called with. */
 class ShortSummarizer extends Summarizer {
+  /** Happens while a summary is being made. */
+  meanwhile: () => Promise<unknown> = () => Promise.resolve();
   readonly calls: { request: SummaryRequest; signal: AbortSignal | undefined }[] = [];
 
   override async summarize(
@@ -31,6 +33,7 @@ class ShortSummarizer extends Summarizer {
     signal?: AbortSignal,
   ): Promise<Summary | null> {
     this.calls.push({ request, signal });
+    await this.meanwhile();
     const told = sources.filter(({ content }) => content !== 'Thanks!');
     if (told.length === 0) return null;
     const content = told.map((source) => source.content.slice(0, 20)).join('\n');
@@ -72,11 +75,11 @@ async function stored(...texts: readonly string[]): Promise<void> {
     await rooms.store.run(scope, { content, type: 'episodic', agent: 'scout', sequence });
 }
 
-const fold = (batchSize: number, summarize: boolean, signal?: AbortSignal) =>
+const fold = (batchSize: number, summarize: boolean, signal?: AbortSignal, retries?: number) =>
   folds.run(
     (work) => test.database.withScope(scope, work),
     scope,
-    { agent: 'scout', batchSize, summarize, actor: 'k' },
+    { agent: 'scout', batchSize, summarize, actor: 'k', ...(retries !== undefined && { retries }) },
     signal,
   );
 
@@ -92,4 +95,15 @@ it('passes over batches of small talk, which have no summary', async () => {
   await stored('Thanks!', 'Thanks!', 'Thanks!', 'Thanks!', 'The ship left.', 'Thanks!', 'Thanks!');
   expect(await fold(2, true)).toMatchObject({ content: 'The ship left.' });
   expect(await fold(2, true)).toBeNull();
+});
+
+it('chooses a batch again if one of its episodes changed meanwhile, as often as it may', async () => {
+  await stored('The ship left.', 'The ship returned.');
+  let edits = 2;
+  summarizer.meanwhile = async () => {
+    if (edits-- > 0) await test.admin.query('update records set version = version + 1 where tenant_id = $1', [scope.tenantId]); // prettier-ignore
+  };
+  expect(await fold(2, true)).toBeNull();
+  expect(await fold(2, true, undefined, 1)).toMatchObject({ content: 'The ship left.\nThe ship returned.' });
+  expect(summarizer.calls).toHaveLength(3);
 });

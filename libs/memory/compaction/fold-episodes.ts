@@ -25,6 +25,8 @@ export interface EpisodeFoldRequest {
   /** Whether to create a summary; otherwise the episodes are concatenated. */
   readonly summarize: boolean;
   readonly actor: string;
+  /** How often a batch is chosen again because one of its episodes changed while its summary was made. Default: never. */
+  readonly retries?: number;
 }
 
 export interface EpisodeFold {
@@ -74,7 +76,7 @@ export class FoldEpisodes {
       const all = await this.policies.of(tx, { tenantId, userId });
       return { policy: all.of({ agent: request.agent, project: scope.project }), timeZone: all.timeZone };
     });
-    for (let { after } = request; ;) {
+    for (let { after, retries = 0 } = request; ;) {
       signal?.throwIfAborted();
       const episodes = await transact((tx) => this.chosen(tx, scope, { ...request, after }));
       if (episodes.length === 0) return null;
@@ -85,7 +87,10 @@ export class FoldEpisodes {
       if (made.summary) {
         const reason = { trigger: 'explicit' as const, actor: request.actor, shrink: shrinkOf(made), timeZone };
         const summaryId = await transact((tx) => this.folds.writeFold(tx, scope, userId, made, reason));
-        return summaryId === null ? null : { summaryId, content: made.summary.content, episodes };
+        if (summaryId !== null) return { summaryId, content: made.summary.content, episodes };
+        if (retries === 0) return null;
+        retries -= 1;
+        continue;
       }
       if (request.ids) return null;
       after = episodes.at(-1);
