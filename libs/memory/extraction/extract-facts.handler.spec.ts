@@ -58,3 +58,14 @@ it('is not reported as done to callers that came meanwhile before it is done: if
   await Promise.all(meanwhile);
   expect(new Set(done)).toEqual(new Set(['second']));
 });
+
+it('that cannot be repeated is done by one of the callers that came meanwhile', async () => {
+  const once = new OneAtATime();
+  const done: string[] = [];
+  let end: (canGoOn: boolean) => void = () => undefined;
+  const closed = once.run('ada', () => new Promise((ended) => (end = ended)));
+  const meanwhile = ['second', 'third'].map((name) => once.run('ada', () => Promise.resolve(done.push(name) > 0)));
+  end(false);
+  await Promise.all([closed, ...meanwhile]);
+  expect(new Set(done)).toEqual(new Set(['second']));
+});

@@ -174,10 +174,11 @@ function isOf(error: unknown, ...kinds: ModelErrorKind[]): boolean {
 
 /**
  * Runs one piece of work per key at a time, in this process. Callers that arrive meanwhile wait, and the running one repeats the work
- * for them. If it fails, one of them does the work itself, because the failure may concern only the other (its job was taken from it).
+ * for them. If it fails or cannot be repeated, one of them does the work itself, because that may concern only the other (its job was
+ * taken from it, or is closed).
  */
 export class OneAtATime {
-  readonly #running = new Map<string, { again: boolean; done: Promise<void> }>();
+  readonly #running = new Map<string, { again: boolean; done: Promise<boolean> }>();
 
   /** @param work returns whether it could be repeated */
   async run(key: string, work: () => Promise<boolean>): Promise<void> {
@@ -185,27 +186,26 @@ export class OneAtATime {
       running.again = true;
       if (await succeeds(running.done)) return;
     }
-    const own = { again: true, done: Promise.resolve() };
+    const own = { again: true, done: Promise.resolve(true) };
     this.#running.set(key, own);
     own.done = this.repeat(key, own, work);
     await own.done;
   }
 
-  private async repeat(key: string, own: { again: boolean }, work: () => Promise<boolean>): Promise<void> {
+  /** @returns whether it was repeated for all who came meanwhile */
+  private async repeat(key: string, own: { again: boolean }, work: () => Promise<boolean>): Promise<boolean> {
     try {
       while (own.again) {
         own.again = false;
-        if (!(await work())) return;
+        if (!(await work())) return !own.again;
       }
+      return true;
     } finally {
       this.#running.delete(key);
     }
   }
 }
 
-function succeeds(work: Promise<void>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
+function succeeds(work: Promise<boolean>): Promise<boolean> {
+  return work.catch(() => false);
 }
