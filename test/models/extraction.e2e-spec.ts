@@ -10,6 +10,7 @@ import { putModelSettings } from '@contracts/model-usage/model-usage.operations.
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
+import { PAGE } from '@memory/record-store/page-bytes.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
@@ -101,6 +102,21 @@ it('many messages at once are read once: only one job requests a window, whichev
   await read(ada, 16);
   expect(await history(ada)).toMatchObject({ windows: 8, skipped: 0 });
   expect(server.seen.length - asked).toBe(8);
+});
+
+it('turns that are too long to be read together are read one after the other', async () => {
+  answers();
+  const { bytes } = PAGE;
+  PAGE.bytes = 1_000;
+  try {
+    await say(ada, `I moved to Lisbon. ${'So sunny! '.repeat(70)}`, `I moved to Sintra. ${'So rainy! '.repeat(70)}`);
+    await read(ada, 2);
+  } finally {
+    PAGE.bytes = bytes;
+  }
+  expect(await history(ada)).toMatchObject({ windows: 2, skipped: 0 });
+  const shown = server.seen.slice(-2).map(({ body }) => JSON.stringify(body));
+  expect(shown.map((text) => text.includes('Sintra'))).toEqual([false, true]);
 });
 
 it('what is forgotten or has expired is not shown to the model', async () => {

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Clock } from '@kernel/clock.js';
-import { type ListQuery, pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import { type ListQuery, type MessagePage, pageOfMessages } from '@memory/messages/page-of-messages.query.js';
 import type { MessageRow } from '@memory/messages/message.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -33,11 +33,11 @@ export class ReadWindow {
     let due: number | null = null;
     for (const { agent, readTo, last } of await unreadOf(tx, scope)) {
       if (!of(agent) || without.has(agent)) continue;
-      const to = Math.min(last, readTo + turns);
-      const page = { agent, after_sequence: readTo, before_sequence: to + 1, limit: turns };
-      const rows = await turnsOf(tx, scope, page, now);
+      const most = Math.min(last, readTo + turns);
+      const page = { agent, after_sequence: readTo, before_sequence: most + 1, limit: turns };
+      const { rows, readTo: to = most } = await turnsOf(tx, scope, page, now);
       const quiet = Math.max(0, ...rows.map(({ record }) => record.recordedAt.getTime())) + silenceSeconds * 1_000;
-      if (to - readTo < turns && quiet > now.getTime()) {
+      if (most - readTo < turns && quiet > now.getTime()) {
         due = Math.min(due ?? quiet, quiet);
         continue;
       }
@@ -47,22 +47,22 @@ export class ReadWindow {
         before_sequence: readTo + 1,
         limit: BEFORE,
       };
-      const before = readTo > 0 ? await turnsOf(tx, scope, earlier, now) : [];
-      return { window: windowOf(agent, readTo, to, rows, before) };
+      const before = readTo > 0 ? await turnsOf(tx, scope, earlier, now) : { rows: [] };
+      return { window: windowOf(agent, readTo, to, rows, before.rows) };
     }
     return due === null ? null : { due: new Date(due) };
   }
 }
 
-/** Nothing is learned of what is forgotten or has expired. */
+/** Nothing is learned of what is forgotten or has expired. Very long turns end the page early. */
 async function turnsOf(
   tx: Tx,
   scope: Scope,
   { agent, ...page }: { readonly agent: string } & Omit<ListQuery, 'agent' | 'order' | 'aliveAt'>,
   now: Date,
-): Promise<MessageRow[]> {
+): Promise<MessagePage> {
   const query = { ...page, order: 'asc', aliveAt: now, ...(agent !== '' && { agent }) } as const;
-  return (await pageOfMessages(tx, scope, query)).rows;
+  return pageOfMessages(tx, scope, query);
 }
 
 function windowOf(
