@@ -1,6 +1,7 @@
 import { putUserCompaction, runCompaction, undoRun } from '@contracts/compaction/compaction.operations.js';
 import { getPortrait, listSummaries, refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import { eraseUser } from '@contracts/privacy/erasure.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -123,4 +124,19 @@ it('days, the summary of all and the portrait are written too, and are deleted w
   expect(portrait).toMatchObject({ content: expect.stringContaining('Ada loves evening sailing. (2026-03-09)') as string, extractive: false });
   await app.client().ok(eraseUser, { params: { user_id: ada.user }, body: {} });
   await waitUntil('all of it to go', async () => (await app.count('records', 'user_id = $1', [ada.user])) === 0);
+}); // prettier-ignore
+
+it('no model is called again for a day that was forgotten on request and has been summarised again', async () => {
+  writes();
+  const climb = () => ada.ok(refreshSummaries, { headers: WAIT });
+  const days = async () => (await ada.ok(listSummaries, { query: { kind: 'day', day: '2026-03-01' } })).summaries;
+  await climb();
+  await ada.ok(forgetRecord, { params: { id: (await days())[0]!.id } });
+  const later = { type: 'message', role: 'user', speaker: 'Ada', content: 'The flat in Lisbon costs 900 euros.', occurred_at: '2026-03-01T18:00:00Z' };
+  await ada.ok(storeRecords, { body: { records: [later] } });
+  await climb();
+  expect(await days()).toMatchObject([{ content: expect.stringContaining('900 euros') as string }]);
+  const before = server.seen.length;
+  await climb();
+  expect(server.seen).toHaveLength(before);
 }); // prettier-ignore

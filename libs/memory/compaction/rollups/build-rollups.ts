@@ -14,7 +14,7 @@ import { WriteSentences } from '../summary/write-sentences.js';
 import type { Transact } from '../write-fold.js';
 import { type RollupScope, turnDays, turnsOfDays } from './days.query.js';
 import { type DatedStatement, MOST_STATEMENTS, readPersonality, writePersonality, writePortrait } from './portrait.js';
-import { livingFirst, type Rollup, rollupsOf } from './rollups.query.js';
+import { livingFirst, printsByDay, type Rollup, rollupsOf } from './rollups.query.js';
 import { selfStatements } from './self-statements.js';
 import { type NewRollup, WriteRollup } from './write-rollup.js';
 
@@ -51,7 +51,7 @@ export class BuildRollups {
       const policy = policies.of(NO_LABELS);
       const of: RollupScope = { ...owner, timeZone: policies.timeZone, types: policy.types };
       const standing = await rollupsOf(tx, owner, { kinds: ['day'], forgotten: true });
-      const prints = new Map(standing.map(({ day, print }) => [day, print]));
+      const prints = printsByDay(standing);
       const days = await turnDays(tx, of);
       await this.rollups.removeMoved(
         tx,

@@ -39,6 +39,13 @@ export function livingFirst(rollups: readonly Rollup[]): Rollup | undefined {
   return rollups.find(({ forgotten }) => !forgotten) ?? rollups.find(({ faded }) => faded) ?? rollups[0];
 }
 
+/** The hash of each day's rollup. Beside it the same day may have one that was forgotten. */
+export function printsByDay(rollups: readonly Rollup[]): Map<string | null, string | null> {
+  const ofDay = new Map<string | null, Rollup[]>();
+  for (const rollup of rollups) ofDay.set(rollup.day, [...(ofDay.get(rollup.day) ?? []), rollup]);
+  return new Map([...ofDay].map(([day, its]) => [day, livingFirst(its)!.print]));
+}
+
 /** A user's summaries, newest first. */
 export async function rollupsOf(
   tx: Tx,
