@@ -15,7 +15,7 @@ import type { Transact } from '../write-fold.js';
 import { type RollupScope, turnDays, turnsOfDays } from './days.query.js';
 import { type DatedStatement, MOST_STATEMENTS, readPersonality, writePersonality, writePortrait } from './portrait.js';
 import { livingFirst, printsByDay, type Rollup, rollupsOf } from './rollups.query.js';
-import { selfStatements } from './self-statements.js';
+import { statementsOf } from './self-statements.js';
 import { type NewRollup, WriteRollup } from './write-rollup.js';
 
 type Turn = Awaited<ReturnType<typeof sourceTexts>>[number];
@@ -78,7 +78,7 @@ export class BuildRollups {
         signal.throwIfAborted();
         const texts = await transact((tx) => sourceTexts(tx, owner.tenantId, turns.get(day) ?? []));
         if (texts.length === 0) continue;
-        await write(personalityOf(day, print, texts));
+        await write(await personalityOf(day, print, texts));
         // Written last: its hash marks the whole day as done.
         await write(
           await this.dayOf(day, print, texts, of, { policy, ...(policy.written && { writer: scope }) }, signal),
@@ -203,16 +203,14 @@ async function read(
 }
 
 /** What the user said of themselves. Statements of an assistant about itself are ignored. */
-function personalityOf(day: string, print: string, turns: readonly Turn[]): NewRollup | null {
+async function personalityOf(day: string, print: string, turns: readonly Turn[]): Promise<NewRollup | null> {
   const own = turns.filter(({ role }) => role === null || role === 'user');
   const several = new Set(own.map(({ speaker }) => speaker)).size > 1;
-  const statements = own.flatMap((turn) =>
-    selfStatements(turn.content, turn.language).map(({ kind, text }) => ({
-      kind,
-      text: several && turn.speaker ? `${turn.speaker}: ${text}` : text,
-      id: turn.id,
-    })),
-  );
+  const statements = (await statementsOf(own)).map(({ kind, text, turn }) => ({
+    kind,
+    text: several && turn.speaker ? `${turn.speaker}: ${text}` : text,
+    id: turn.id,
+  }));
   if (statements.length === 0) return null;
   const language = own[0]!.language;
   const content = writePersonality(statements, language);

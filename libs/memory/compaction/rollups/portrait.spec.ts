@@ -1,8 +1,15 @@
-import { busyMs } from '@test/support/busy.js';
+import { busyMs, longestHold } from '@test/support/busy.js';
 import { type DatedStatement, readPersonality, writePersonality, writePortrait as writing } from './portrait.js';
-import { selfStatements } from './self-statements.js';
+import { selfStatements, statementsOf } from './self-statements.js';
 
 describe('what one says of oneself', () => {
+  it('lets other work run while the turns of a day are read', async () => {
+    const content = 'The meeting went on for two hours and nobody agreed. I love hiking in the hills. '.repeat(50);
+    const turns = Array.from({ length: 1_000 }, (_, place) => ({ content, language: 'en', place }));
+    const hold = await longestHold(async () => expect(await statementsOf(turns)).toHaveLength(50_000));
+    expect(hold).toBeLessThan(150);
+  });
+
   it.each([
     ['I really love hiking.', 'likes'],
     ['My favorite band is Muse.', 'likes'],

@@ -1,3 +1,4 @@
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isQuestion, splitSentences } from '../summary/sentences.js';
 
 export const SELF_KINDS = ['likes', 'dislikes', 'feelings', 'traits', 'wishes'] as const;
@@ -41,4 +42,22 @@ export function selfStatements(text: string, language: string): SelfStatement[] 
     const kind = RULES.find(([, rule]) => rule.test(sentence))?.[0];
     return kind ? [{ kind, text: sentence }] : [];
   });
+}
+
+interface Said {
+  readonly content: string;
+  readonly language: string;
+}
+
+/** The statements in these turns, each by one person. A day may have a thousand long ones, so other work runs between them. */
+export async function statementsOf<Turn extends Said>(
+  turns: readonly Turn[],
+): Promise<(SelfStatement & { readonly turn: Turn })[]> {
+  const found: (SelfStatement & { readonly turn: Turn })[] = [];
+  const others = new EventLoopTurns();
+  for (const turn of turns) {
+    await others.yieldToEventLoop();
+    for (const statement of selfStatements(turn.content, turn.language)) found.push({ ...statement, turn });
+  }
+  return found;
 }
