@@ -7,6 +7,8 @@ import { ReinforceRecords } from './reinforce-records.js';
 import { strengthens, strengthensShared, type Use } from '@memory/record-store/importance.js';
 
 const FLUSH_EVERY_MS = 1_000;
+/** In one transaction. */
+const WRITTEN_AT_ONCE = 1_000;
 /** Maximum number of buffered records. During a long outage of the database further uses are not counted. */
 const WAITING_AT_MOST = 50_000;
 
@@ -72,7 +74,7 @@ export class RecordUses extends PeriodicFlush {
     this.waiting = 0;
     for (const [index, { scope, uses }] of groups.entries()) {
       try {
-        await this.reinforce.run(scope, [...uses.values()]);
+        await this.writeGroup(scope, uses);
       } catch (error) {
         const away = error instanceof RecollectError && error.code === 'unavailable';
         // If the database is away, the other groups would fail as well. Other errors must not be retried forever.
@@ -80,6 +82,16 @@ export class RecordUses extends PeriodicFlush {
         new Logger('Records').warn(`uses of ${uses.size} record(s) could not be written${away ? ' yet' : ''}`);
         if (away) return;
       }
+    }
+  }
+
+  /** What is written leaves the group, so that an outage in between counts nothing twice. */
+  private async writeGroup(scope: Scope, uses: Group['uses']): Promise<void> {
+    const all = [...uses.values()];
+    for (let i = 0; i < all.length; i += WRITTEN_AT_ONCE) {
+      const some = all.slice(i, i + WRITTEN_AT_ONCE);
+      await this.reinforce.run(scope, some);
+      for (const { id } of some) uses.delete(id);
     }
   }
 

@@ -203,6 +203,25 @@ describe('buffered uses', () => {
     expect(await accessOf(hers)).toMatchObject({ strength: 4 });
   });
 
+  it('count once if the database fails between two transactions', async () => {
+    const ann = scopeOf('ann');
+    const [first, last] = [await stored(ann), await stored(ann)];
+    const others = Array.from({ length: 999 }, () => newId());
+    uses.note(ann, [first, ...others, last].map((id) => ({ id, userId: 'ann' }))); // prettier-ignore
+    await test.admin.query(
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception using errcode = '53300'; end $$;
+       create trigger fail before update on record_access for each row when (new.record_id = '${last}') execute function fail()`,
+    );
+    try {
+      await uses.flush();
+    } finally {
+      await test.admin.query('drop trigger fail on record_access; drop function fail()');
+    }
+    expect([await accessOf(first), await accessOf(last)].map(({ strength }) => strength)).toEqual([2, 1]);
+    await uses.flush();
+    expect([await accessOf(first), await accessOf(last)].map(({ strength }) => strength)).toEqual([2, 2]);
+  });
+
   it('are written at shutdown, including those that arrive during it', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
