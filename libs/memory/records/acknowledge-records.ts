@@ -37,10 +37,8 @@ export class AcknowledgeRecords {
       // Learning is paused, or the record was deleted between the two statements.
       return now ? { index, id, status: 'acknowledged', strength: now.strength } : { index, id, status: 'unchanged' };
     });
-    this.noteUsed(
-      scope,
-      found.filter((row) => row !== undefined && reinforced.has(row.id)),
-    );
+    const counted = found.filter((row) => row !== undefined && reinforced.has(row.id));
+    this.database.afterCommit(() => this.noteUsed(scope, counted));
     const count = (status: string) => results.filter((result) => result.status === status).length;
     return {
       results,
