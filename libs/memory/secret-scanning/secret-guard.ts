@@ -43,9 +43,11 @@ export function scanForSecrets<T extends object>(
     if (typeof value === 'string') return cleanText(value, { path, name, note, heard });
     if (Array.isArray(value)) return value.map((item, index) => clean(item, `${path}[${index}]`, name));
     if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    const taken = new Set(Object.keys(value));
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        const { text: shown, kinds } = redactSecrets(key, heard);
+        const { text, kinds } = redactSecrets(key, heard);
+        const shown = kinds.length > 0 ? freeName(text, taken) : key;
         for (const kind of kinds) note(path, kind);
         return [shown, clean(inner, `${path}.${shown}`, key)];
       }),
@@ -57,6 +59,14 @@ export function scanForSecrets<T extends object>(
   ]);
   if (counts.size === 0) return { cleaned: input, found: [] };
   return { cleaned: Object.fromEntries(entries) as T, found: [...counts.values()] };
+}
+
+/** A name that is not taken yet, so that two secrets of one kind that are keys keep both of their values. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;
+  taken.add(free);
+  return free;
 }
 
 interface Place {
