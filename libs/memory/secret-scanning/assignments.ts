@@ -113,10 +113,13 @@ function assigned(text: string, pattern: RegExp, bare: RegExp, ruleOf: (match: R
 /** The value up to the closing quotation mark, or else as far as `bare` reads. */
 function valueAt(text: string, start: number, quote: string, bare: RegExp): string {
   const rest = text.slice(start, start + JUDGED);
-  if (quote === '') return (bare.exec(rest)?.[0] ?? '').replace(AFTER_VALUE, '');
+  const toEnd = () => (bare.exec(rest)?.[0] ?? '').replace(AFTER_VALUE, '');
+  if (quote === '') return toEnd();
   const end = rest.indexOf(quote);
-  if (end >= 0) return rest.slice(0, end).includes('\n') ? '' : rest.slice(0, end);
-  return rest.length < JUDGED || /\s/u.test(rest) ? '' : rest;
+  if (end >= 0 && !rest.slice(0, end).includes('\n')) return rest.slice(0, end);
+  if (rest.length === JUDGED && !/\s/u.test(rest)) return rest;
+  // Without a closing one, or the mark ends something else: `"password=" + name`.
+  return /^[\p{L}\p{N}]/u.test(rest) ? toEnd() : '';
 }
 
 /** Never between the halves of a surrogate pair, because the rest could not be stored. */

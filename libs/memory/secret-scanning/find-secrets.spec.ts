@@ -152,6 +152,7 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['another template', 'password: {{ vault.db_password }}'],
   ['code that reads it', 'password = process.env.DB_PASSWORD'],
   ['code that asks for it', "password = input('Password: ')"],
+  ['code that joins it', '"?password="+dbPassword1'],
   ['code that compares it', 'if (user.password === hashOf(given)) return'],
   ['a type', 'password: Optional[str] = None'],
   ['the name of a package', 'sk-learn and sk-image are fine; pip install scikit-learn'],
@@ -227,6 +228,8 @@ it.each([
   ['Mi contraseña de Netflix es Perro-123x.', 'Mi contraseña de Netflix es [redacted: password].'],
   ['contrasen\u0303a: Perro-123x', 'contrasen\u0303a: [redacted: password]'],
   ['DB_PASSWORT=V3ry-Secret!', 'DB_PASSWORT=[redacted: password]!'],
+  ['my password is "Tr0ub4dor&3, do not tell', 'my password is "[redacted: password], do not tell'],
+  ['DB_PASSWORD="V3ry-Secret1\nNAME="ada"', 'DB_PASSWORD="[redacted: password]\nNAME="ada"'],
 ])('leaves nothing of the password in %s', (text, left) => {
   expect(redactSecrets(text)).toEqual({ text: left, kinds: ['password'] });
 });
