@@ -31,7 +31,7 @@ export class Checkout {
 
   /** Keeps the client from going back to the pool. */
   drop(): void {
-    this.lost ??= new Error('the connection keeps a stale plan');
+    this.lost ??= new Error('the connection is of no further use');
   }
 
   async rollback(): Promise<void> {

@@ -53,6 +53,18 @@ describe('an error of the database', () => {
     expect(writeFaultOf(safe)).toBe(told === 'unavailable' ? 'failed' : undefined);
   });
 
+  it.each([
+    // A pooler that has lost its server, and a database that was dropped or renamed.
+    ['FATAL', '08P01', 'unavailable'],
+    ['FATAL', '57P04', 'unavailable'],
+    ['FATAL', '3D000', 'unavailable'],
+    // A statement of ours that breaks the protocol.
+    ['ERROR', '08P01', '08P01'],
+  ] as const)('of severity %s with the SQLSTATE %s is `%s`', (severity, code, told) => {
+    const raised = Object.assign(new pg.DatabaseError('server conn crashed?', 1, 'error'), { severity, code });
+    expect(toSafeError(raised)).toMatchObject({ code: told });
+  });
+
   it('is `unavailable` when nobody listens', async () => {
     const pool = createPool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' }, { max: 1 });
     const nowhere = new Database(pool, { statementTimeoutMs: 1000 });
@@ -123,6 +135,36 @@ onPostgres('on a server', () => {
     });
     await single.close();
     between.close();
+  });
+
+  it('a login that the server refuses from now on is `unavailable`', async () => {
+    const url = Object.assign(new URL(test.url ?? ''), { username: 'recollect_nobody' });
+    const stranger = new Database(createPool({ connectionString: url.href }, { max: 1 }), {
+      statementTimeoutMs: 1_000,
+    });
+    for (const attempt of [() => stranger.ping(), () => stranger.withScope(scopeOf(), names)]) {
+      expect(await failure(attempt())).toMatchObject({ code: 'unavailable', cause: { code: expect.stringMatching(/^28/) } }); // prettier-ignore
+    }
+    await stranger.close();
+  });
+
+  it('a server that takes no writes is `unavailable` for a write; once it does, the write succeeds on a new connection', async () => {
+    const single = new Database(createPool(test.connection, { max: 1 }), { statementTimeoutMs: 30_000 });
+    const write = () => single.withScope(scopeOf(), (tx) => insert(tx, 'late'));
+    const { pathname } = new URL(test.url ?? '');
+    const setReadOnly = (to: 'on' | 'off') =>
+      test.admin.query(`begin read write; alter database ${pathname.slice(1)} set default_transaction_read_only = ${to}; commit`); // prettier-ignore
+    await setReadOnly('on');
+    try {
+      expect(await failure(write())).toMatchObject({ code: 'unavailable', cause: { code: '25006' } });
+      expect(await single.writeFault()).toBe('failed');
+      expect(await single.withScope(scopeOf(), names, { readOnly: true })).toEqual([]);
+    } finally {
+      await setReadOnly('off');
+    }
+    await write();
+    expect(await single.writeFault()).toBeUndefined();
+    await single.close();
   });
 
   it('a connection that is cut is `unavailable`, and the next call gets a new one', async () => {

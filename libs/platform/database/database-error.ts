@@ -35,6 +35,10 @@ const QUOTA_EXCEEDED = 'RQ001';
 const DISK_FULL = '53100';
 /** serialization_failure and deadlock_detected: a retry may succeed. */
 const RETRYABLE = new Set(['40001', '40P01']);
+/** The server takes no writes. Also of a write in a transaction that was begun read-only, which is a bug in our code. */
+const READ_ONLY = '25006';
+/** These end the session. Whatever ends it, such as a pooler that has lost its server (08P01), is not about the statement. */
+const SEVERE = new Set(['FATAL', 'PANIC']);
 /**
  * SQLSTATEs and classes (two characters) that mean "not now" and are not about the statement: connection exceptions
  * (08, except 08P01, which one of our statements causes), lack of resources incl. too_many_connections (53), statement
@@ -52,15 +56,19 @@ const OUTAGES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P04',
   '57P05',
   '25P03',
   '25P04',
   ...RETRYABLE,
 ]);
+const UNREACHED_DETAIL = 'The database cannot be reached now. Try again.';
 const OUTAGE_DETAILS: Readonly<Record<string, string>> = {
   '57014': 'The database did not answer in time.',
   [DISK_FULL]: 'The disk of the database is full: nothing is stored until there is room on it.',
 };
+const READ_ONLY_DETAIL =
+  'The database takes no writes now: it is a standby, or was set to read only. Nothing was stored. Try again.';
 const FILES_DETAIL =
   'The database cannot read or write its files: nothing is stored until its disk and the rights of its folder are in order.';
 /** A right that Postgres itself lacks on a file has the SQLSTATE of a right that a role lacks. These sources tell them apart. */
@@ -87,13 +95,21 @@ export type WriteFault = 'disk_full' | 'failed';
 export function writeFaultOf(error: unknown): WriteFault | undefined {
   const found = databaseErrorOf(error);
   if (found?.code === DISK_FULL) return 'disk_full';
-  return found?.concernsFiles ? 'failed' : undefined;
+  return found?.concernsFiles || isReadOnlyServer(error) ? 'failed' : undefined;
 }
 
-/** Whether retrying the transaction may help. If a row was deleted between being read and being referred to, a retry sees that. */
+/** Whether the server takes no writes (`toWriteError`): after a failover it is a standby, and others are set to read only when their disk fills. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return error instanceof RecollectError && databaseErrorOf(error)?.code === READ_ONLY;
+}
+
+/**
+ * Whether retrying the transaction may help. If a row was deleted between being read and being referred to, a retry sees that. A
+ * connection from before the server took writes again is dropped, and the next one takes them.
+ */
 export function isRetryable(error: unknown): boolean {
   const code = databaseErrorOf(error)?.code ?? '';
-  return RETRYABLE.has(code) || code === FOREIGN_KEY_VIOLATION;
+  return RETRYABLE.has(code) || code === FOREIGN_KEY_VIOLATION || isReadOnlyServer(error);
 }
 
 /**
@@ -129,10 +145,22 @@ export function toSafeDriverError(error: unknown): Error {
   const safe = strip(error);
   if (safe.code === QUOTA_EXCEEDED) return quotaExceeded(error, safe);
   if (!isOutage(error, safe) && !isStalePlan(safe)) return safe;
-  const why = safe.concernsFiles
-    ? FILES_DETAIL
-    : (OUTAGE_DETAILS[safe.code ?? ''] ?? 'The database cannot be reached now. Try again.');
+  const why = safe.concernsFiles ? FILES_DETAIL : (OUTAGE_DETAILS[safe.code ?? ''] ?? UNREACHED_DETAIL);
   return becauseOf(safe, 'unavailable', why);
+}
+
+/** Like `toSafeError`, for an error of a transaction that may write: if the server is read-only, it is not our fault. */
+export function toWriteError(error: unknown): unknown {
+  const safe = toSafeError(error);
+  return safe instanceof DatabaseError && safe.code === READ_ONLY
+    ? becauseOf(safe, 'unavailable', READ_ONLY_DETAIL)
+    : safe;
+}
+
+/** For an error of connecting. Whatever it is, such as a refused login or a certificate that has expired, no statement caused it. */
+export function toConnectError(error: unknown): Error {
+  const safe = toSafeDriverError(error);
+  return safe instanceof DatabaseError ? becauseOf(safe, 'unavailable', UNREACHED_DETAIL) : safe;
 }
 
 function quotaExceeded(error: unknown, safe: DatabaseError): RecollectError {
@@ -146,7 +174,12 @@ function becauseOf(cause: DatabaseError, code: ErrorCode, why: string): Recollec
 
 function isOutage(error: unknown, { code, concernsFiles }: DatabaseError): boolean {
   if (error instanceof pg.DatabaseError)
-    return concernsFiles || OUTAGES.has(code ?? '') || OUTAGES.has(code?.slice(0, 2) ?? '');
+    return (
+      concernsFiles ||
+      SEVERE.has(error.severity ?? '') ||
+      OUTAGES.has(code ?? '') ||
+      OUTAGES.has(code?.slice(0, 2) ?? '')
+    );
   return NODE_CODES.has(code ?? '') || CONNECTION_MESSAGES.test(textOf(error, 'message') ?? '');
 }
 

@@ -7,10 +7,12 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { Changes, watching } from './changes.js';
 import { begin, Checkout, commit, type LastStatement } from './checkout.js';
 import {
+  isReadOnlyServer,
   isRetryable,
   isStalePlan,
-  toSafeDriverError,
+  toConnectError,
   toSafeError,
+  toWriteError,
   TransactionUseError,
   type WriteFault,
   writeFaultOf,
@@ -67,7 +69,7 @@ export interface DatabaseOptions {
   readonly replica?: ReadReplica;
 }
 
-/** Total attempts of a write that loses to another transaction. */
+/** Of a write that loses to another transaction. */
 const ATTEMPTS = 3;
 /** Writes a megabyte that cannot be compressed. */
 const PROBE = sql`
@@ -141,7 +143,7 @@ export class Database {
 
   /** @throws RecollectError('unavailable') */
   async ping(): Promise<void> {
-    await this.pool.query('select 1').catch(throwSafe);
+    await this.pool.query('select 1').catch((error: unknown) => Promise.reject(toConnectError(error)));
   }
 
   /** Whether any transaction has completed since this instant, by `performance.now()`. */
@@ -252,7 +254,7 @@ export class Database {
     work: (tx: Tx) => Promise<T>,
     options: TransactionOptions,
   ): Promise<T> {
-    const client = await pool.connect().catch(throwSafe);
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(toConnectError(error)));
     const changes = new Changes();
     const connection = new Checkout(client, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
@@ -276,10 +278,12 @@ export class Database {
       return result;
     } catch (error) {
       connection.guarded.close();
-      if (isStalePlan(error)) connection.drop();
-      this.fault = writeFaultOf(toSafeError(error)) ?? this.fault;
+      const safe = options.readOnly ? toSafeError(error) : toWriteError(error);
+      // The next connection may lead to the server that takes writes now.
+      if (isStalePlan(error) || isReadOnlyServer(safe)) connection.drop();
+      this.fault = writeFaultOf(safe) ?? this.fault;
       await connection.rollback();
-      throw toSafeError(error);
+      throw safe;
     } finally {
       context.open = false;
       connection.release();
@@ -293,8 +297,4 @@ function callQuietly(callback: () => void): void {
   } catch {
     // The transaction is stored: a failed signal must not look like a failed transaction to the caller.
   }
-}
-
-function throwSafe(error: unknown): never {
-  throw toSafeDriverError(error);
 }
