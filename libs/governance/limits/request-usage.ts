@@ -37,7 +37,7 @@ export class RequestUsage extends PeriodicFlush {
     const noted = [...this.counts];
     this.counts = new Map();
     const column = (name: keyof Counts): number[] => noted.map(([, counts]) => counts[name]);
-    // A tenant deleted meanwhile is skipped. Rows are written in order, so that two processes do not deadlock.
+    // A tenant that is erased meanwhile is skipped. Rows are written in order, so that two processes do not deadlock.
     const add = sql`
       insert into usage_days as days (tenant_id, day, shard, requests, errors, limited, searches)
       select noted.tenant_id, to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), -1, requests, errors, limited, searches
@@ -46,7 +46,7 @@ export class RequestUsage extends PeriodicFlush {
         ${sql.param(column('errors'))}::bigint[], ${sql.param(column('limited'))}::bigint[],
         ${sql.param(column('searches'))}::bigint[]
       ) as noted (tenant_id, requests, errors, limited, searches)
-      join tenants on tenants.tenant_id = noted.tenant_id
+      join tenants on tenants.tenant_id = noted.tenant_id and not tenants.erasing
       order by noted.tenant_id
       on conflict (tenant_id, day, shard) do update set requests = days.requests + excluded.requests,
         errors = days.errors + excluded.errors, limited = days.limited + excluded.limited,

@@ -8,6 +8,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import type { ModelLimits, ModelPurpose } from '@platform/config/models.js';
 import { Database, type Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import type { CallEnd, CallMeter, CallMost } from '@platform/models/language-model.js';
 import { ModelBudgetExhausted } from '@platform/models/tenant-models.js';
 import { chargeOf, type Exceeded, exceeded, lowest, mostMicros, type Reserved } from './budget.js';
@@ -81,7 +82,8 @@ export class ModelBudget {
     if (tenant?.value.allowed === false) {
       throw new RecollectError('forbidden', 'The tenant’s settings allow no language model: `models.allowed`.');
     }
-    if (userId !== null) {
+    if (userId === null) await holdTenant(tx, tenantId);
+    else {
       await refuseWhileErased(tx, tenantId, userId);
       if (await isPaused(tx, tenantId, userId)) throw new RecollectError('learning_paused');
     }

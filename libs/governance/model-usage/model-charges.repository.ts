@@ -72,9 +72,11 @@ export class ModelChargesRepository {
   /** Charges what a call has used in place of what was reserved. Does nothing if the call is already charged. */
   async settle(tx: Tx, tenantId: string, id: string, charge: Charge, answered: boolean): Promise<void> {
     // Locks the rows of the periods first, as `hold` does. Otherwise two calls could deadlock.
+    // An erasure of the tenant deletes all of them, and waits for this transaction or has begun.
     const { rows } = await tx.execute<{ created_at: string; tokens: string; micros: string }>(sql`
-      select created_at, reserved_in + reserved_out as tokens, reserved_micros as micros from model_calls
-      where tenant_id = ${tenantId} and id = ${id}`);
+      select c.created_at, c.reserved_in + c.reserved_out as tokens, c.reserved_micros as micros
+      from model_calls c join tenants t on t.tenant_id = c.tenant_id and not t.erasing
+      where c.tenant_id = ${tenantId} and c.id = ${id} for key share of t`);
     const [call] = rows;
     if (!call) return;
     const began = new Date(call.created_at);

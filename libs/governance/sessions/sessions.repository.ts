@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { consoleSessions } from '@schema/console-sessions.js';
 import { erasures } from '@schema/erasures.js';
 import { and, eq, gt, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
@@ -11,7 +12,9 @@ const PRUNED_AT_ONCE = 100;
 /** Writes the console's sessions. As the system role, because a cookie is looked up before its tenant is trusted. */
 @Injectable()
 export class SessionsRepository {
+  /** @throws RecollectError `erasure_pending` */
   async insert(tx: Tx, row: typeof consoleSessions.$inferInsert): Promise<void> {
+    await holdTenant(tx, row.tenantId);
     await tx.insert(consoleSessions).values(row);
     changed('console_sessions', 'inserted', 1);
   }

@@ -38,7 +38,7 @@ export class StartSession {
 
   /**
    * `source`: the address of the client.
-   * @throws RecollectError `unauthorized`, and `too_many_requests` after many failures
+   * @throws RecollectError `unauthorized`, `erasure_pending` if the tenant is being erased or is gone, and `too_many_requests` after many failures
    */
   async run(key: string, source: string): Promise<StartedSession & { readonly caller: Caller }> {
     const caller = await this.authenticate.run(key, source);

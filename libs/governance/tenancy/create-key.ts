@@ -5,6 +5,7 @@ import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { generateKey } from './api-key.js';
 import { NEVER_CAPPED } from './caller.js';
 import { demandPowers, type KeyRequest, newKeyRow, refuseLooser, showKey } from './key.js';
@@ -44,6 +45,7 @@ export class CreateKey {
     const key = generateKey();
     const row = newKeyRow(scope.tenantId, request, key, this.secrets.newest, now);
     await this.database.withScope(scope, async (tx) => {
+      await holdTenant(tx, scope.tenantId);
       refuseLooser(await this.keys.own(tx, scope), request);
       await this.keys.insert(tx, row);
     });

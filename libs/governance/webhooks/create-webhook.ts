@@ -8,6 +8,7 @@ import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { sql } from 'drizzle-orm';
 import { checkUrl, demandReads, showWebhook, type WebhookRow } from './webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
@@ -54,6 +55,7 @@ export class CreateWebhook {
       updatedAt: now,
     };
     await this.database.withScope(scope, async (tx) => {
+      await holdTenant(tx, scope.tenantId);
       // Of two concurrent requests, one sees the other's webhook.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${scope.tenantId}`}, 0))`);
       const { length } = await this.webhooks.list(tx, scope);

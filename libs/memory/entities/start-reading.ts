@@ -5,6 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
 
@@ -16,11 +17,12 @@ export class StartReading {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws RecollectError forbidden for a bound key */
+  /** @throws RecollectError forbidden for a bound key, erasure_pending */
   run(scope: Scope): Promise<OutputOf<typeof readNames>> {
     if (!scope.allUsers || seesPart(scope))
       throw new RecollectError('forbidden', 'A bound key cannot have the names of the whole tenant read.');
     return this.database.withScope(scope, async (tx) => {
+      await holdTenant(tx, scope.tenantId);
       let queued = 0;
       for (const owner of await ownersOf(tx, scope.tenantId))
         if (await this.outbox.enqueueUnlessOpen(tx, owner, readNamesJob, {})) queued += 1;

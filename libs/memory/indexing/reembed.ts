@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { sql } from 'drizzle-orm';
@@ -30,6 +31,7 @@ export class Reembed {
     demandWholeTenant(scope);
     const target = this.target();
     return this.database.withScope(scope, async (tx) => {
+      await holdTenant(tx, scope.tenantId);
       const spaceId = await this.spaces.ensure(tx, scope.tenantId, target);
       let queued = 0;
       for (const { owner, wanted } of await recordsToReembed(tx, scope.tenantId, spaceId)) {

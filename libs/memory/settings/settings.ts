@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { sharedTurn } from '@platform/database/user-turn.js';
 import { tenantSettings } from '@schema/tenant-settings.js';
 import { userSettings } from '@schema/user-settings.js';
@@ -180,17 +181,6 @@ export class Settings {
     );
     return row?.version ?? 1;
   }
-}
-
-/**
- * An erasure of the tenant waits for this transaction. It would not wait for the row of a user who has none.
- * @throws RecollectError `erasure_pending` while the tenant is being erased, and when it is gone
- */
-async function holdTenant(tx: Tx, tenantId: string): Promise<void> {
-  const { rowCount } = await tx.execute(
-    sql`select from tenants where tenant_id = ${tenantId} and not erasing for key share`,
-  );
-  if (!rowCount) throw new RecollectError('erasure_pending');
 }
 
 interface Setting {

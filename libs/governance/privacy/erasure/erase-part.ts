@@ -2,6 +2,7 @@ import { newId } from '@kernel/ids.js';
 import { type Scope, seesPart } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { sql } from 'drizzle-orm';
 import type { LedgerEntry } from '../ledger/ledger-entry.js';
@@ -33,6 +34,7 @@ export class ErasePart {
     const whose = whoseOf(scope, request);
     const subject = subjectOf(scope, request);
     const accepted = await this.database.withScope(scope, async (tx): Promise<Accepted> => {
+      if (!request.dry_run) await holdTenant(tx, scope.tenantId);
       await this.eraser.lookAtAll(tx);
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);

@@ -6,6 +6,7 @@ import { type Scope, seesPart } from '@kernel/scope.js';
 import { beginErasing } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { holdTenant } from '@platform/database/hold-tenant.js';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
@@ -47,7 +48,7 @@ export class EraseUser {
 
   /**
    * @throws RecollectError `not_found` for another user's key, `forbidden` for a key that sees only part of the user,
-   * `legal_hold`
+   * `legal_hold`, `erasure_pending`
    */
   async run(scope: Scope, userId: string, body: InputOf<typeof eraseUser>['body']): Promise<Accepted> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
@@ -55,6 +56,7 @@ export class EraseUser {
     nameInAudit(userId);
     const accepted = await this.database.withScope(scope, async (tx): Promise<Accepted> => {
       if (body.dry_run) return { counts: await this.count(tx, { tenantId: scope.tenantId, userId }) };
+      await holdTenant(tx, scope.tenantId);
       return this.runIn(tx, scope, userId, { reason: body.reason, by: scope.keyId });
     });
     if (accepted.row) await this.database.outlastReplicas();
