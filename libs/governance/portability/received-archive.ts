@@ -7,30 +7,35 @@ import { archiveTooLarge, badArchive } from './bad-archive.js';
 
 /**
  * Writes the body to a local file as it arrives. The file has no name, so it ends with its process, even with one that
- * is killed. @throws RecollectError `too_large`; `invalid_input` when the sender stops; `unavailable` when the disk is
- * full
+ * is killed. @throws RecollectError `too_large`; `invalid_input` when the sender stops; `unavailable` when no file can be
+ * made, or its disk is full
  */
-export async function receiveArchive(body: Readable, mostBytes: number): Promise<FileHandle> {
-  const file = await openNameless();
+export async function receiveArchive(body: Readable, mostBytes: number, folder = tmpdir()): Promise<FileHandle> {
+  let file: FileHandle | undefined;
   try {
+    file = await openNameless(folder);
     await write(body, file, mostBytes);
     return file;
   } catch (error) {
     // The rest is read and discarded: if the connection closed while the client sends, the client would not get the
     // response.
     body.resume();
-    await file.close();
+    await file?.close();
     if (error instanceof RecollectError) throw error;
     throw badArchive('was not sent completely', { cause: error });
   }
 }
 
-async function openNameless(): Promise<FileHandle> {
-  const folder = await mkdtemp(join(tmpdir(), 'recollect-import-'));
+async function openNameless(parent: string): Promise<FileHandle> {
   try {
-    return await open(join(folder, 'archive.zip'), 'wx+', 0o600);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    const folder = await mkdtemp(join(parent, 'recollect-import-'));
+    try {
+      return await open(join(folder, 'archive.zip'), 'wx+', 0o600);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw notWritten(error);
   }
 }
 
@@ -39,12 +44,12 @@ async function write(body: Readable, file: FileHandle, mostBytes: number): Promi
   for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += piece.length;
     if (length > mostBytes) throw archiveTooLarge('it', mostBytes);
-    await file.appendFile(piece).catch((cause: unknown) => {
-      const full = (cause as NodeJS.ErrnoException).code === 'ENOSPC';
-      const why = full ? ': the folder for temporary files is full' : '';
-      throw new RecollectError('unavailable', `The archive cannot be written to a temporary file${why}.`, [], {
-        cause,
-      });
-    });
+    await file.appendFile(piece).catch((error: unknown) => Promise.reject(notWritten(error)));
   }
+}
+
+function notWritten(cause: unknown): RecollectError {
+  const full = ['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '');
+  const why = full ? ': the folder for temporary files is full' : '';
+  return new RecollectError('unavailable', `The archive cannot be written to a temporary file${why}.`, [], { cause });
 }
