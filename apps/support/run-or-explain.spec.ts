@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { explain } from './run-or-explain.js';
@@ -21,4 +21,14 @@ it('says which file failed and why, without a stack', async () => {
   const error = Object.assign(new Error((thrown as Error).message), thrown);
   expect(explain(error)).toBe((thrown as Error).message);
   expect(error.message).toContain(tmpdir());
+});
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux('says that a disk is full, also where the failed call names no path', async () => {
+  const thrown: unknown = await writeFile('/dev/full', 'more').catch((error: unknown) => error);
+  const error = Object.assign(new Error((thrown as Error).message), thrown);
+  expect(explain(error)).toBe(
+    'There is no room left on a disk: make some, then run this again.\nENOSPC: no space left on device, write',
+  );
 });

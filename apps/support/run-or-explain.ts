@@ -34,6 +34,9 @@ export function explain(error: unknown): string {
     return 'The port is in use. Set PORT (of a worker WORKER_PORT) to a free one, or stop what uses it.';
   if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
     return `HOST, PORT: the server cannot listen there (${String((error as NodeJS.ErrnoException).code)}).`;
+  // A write that fails, unlike a copy, names no path.
+  if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'))
+    return `There is no room left on a disk: make some, then run this again.\n${error.message}`;
   // Of a file: its message names what failed, and the path.
   if ('syscall' in error && 'path' in error) return error.message;
   if (EXPLAINED.some((type) => error instanceof type)) return error.message;

@@ -137,5 +137,8 @@ async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Pr
   const worker = async (): Promise<void> => {
     for (const one of waiting) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  // Only now nobody writes any more, and the caller may remove what there is.
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { type FetchModel, fetchModel } from './fetch-model.js';
 import { OnnxEmbedder } from './onnx-embedder.js';
@@ -122,6 +122,15 @@ describe('from the hub', () => {
     const source = join(folder, 'source');
     await writeModel(source);
     await expect(fetched({ name: 'e5-small-v2', from: source })).rejects.toThrow('it gives 4 dimensions, not 384');
+    expect(await kept()).toEqual([]);
+  });
+
+  (process.platform === 'linux' ? it : it.skip)('says that the disk is full, if it is', async () => {
+    const { url } = await hub();
+    const part = join(models, '.someone--tiny.fetching', `${WEIGHTS}.part`);
+    await mkdir(dirname(part), { recursive: true });
+    await symlink('/dev/full', part);
+    await expect(fromHub(url)).rejects.toThrow(/^There is no room left on the disk of .*Run the command again/);
     expect(await kept()).toEqual([]);
   });
 });

@@ -137,9 +137,20 @@ export async function download(
   try {
     await pipeline(body, createWriteStream(target, { flags: done > 0 ? 'a' : 'w' }));
   } catch (error) {
-    const why = 'The connection was lost. Run the command again: it goes on where it stopped';
-    throw new ModelFetchError(why, { cause: error });
+    throw new ModelFetchError(`${reasonOf(error, target)} Run the command again: it goes on where it stopped`, {
+      cause: error,
+    });
   }
+}
+
+/** The stream of the file fails with the call of the system that failed, and that of the network without one, or with its own. */
+function reasonOf(error: unknown, target: string): string {
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `There is no room left on the disk of ${dirname(target)}: make some.`;
+  return ['open', 'write', 'close'].includes(syscall)
+    ? `${target} cannot be written (${code}).`
+    : 'The connection was lost.';
 }
 
 async function request(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
