@@ -1,10 +1,11 @@
-import { copyFile, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { VERSION } from '@kernel/version.js';
 import { type Config, ConfigError } from '@platform/config/config.js';
 import { listCopied } from '@platform/database/embedded/copied-files.js';
 import { copyDatabase } from '@platform/database/embedded/copy-database.js';
 import { makeFolder } from '@platform/files/make-folder.js';
+import { syncFolder, syncName } from '@platform/files/sync-folder.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 import { commandConfig } from '../support/warn-of-settings.js';
 
@@ -71,9 +72,9 @@ async function fill(config: Config, target: string, part: string): Promise<strin
     : false;
   const about = { recollect: VERSION, started_at: startedAt.toISOString(), live: copied.live, ledger, heads };
   await writeFile(join(part, 'backup.json'), `${JSON.stringify(about, null, 2)}\n`, { mode: 0o600 });
+  await syncFolder(part);
   await rename(part, target);
-  const folder = await open(dirname(target));
-  await folder.sync().finally(() => folder.close());
+  await syncName(target);
   return told(target, copied, { ledger, heads, secret: config.secrets === undefined });
 }
 

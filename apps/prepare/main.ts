@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setModes, startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { setModes } from '@platform/database/embedded/make-database.js';
 import { migrate } from '@platform/database/migrate.js';
 import { preparedDatabase } from '@platform/database/migrations-folder.js';
 import { runOrExplain } from '../support/run-or-explain.js';
@@ -13,7 +14,7 @@ await runOrExplain(async () => {
   const place = preparedDatabase();
   const unfinished = `${place}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const server = await startEmbeddedServer({ folder: unfinished });
+  const server = await startEmbeddedServer({ folder: unfinished, syncs: false });
   await migrate(server.connection);
   await server.close();
   // The image is built as root and runs as another user. The files contain no private data.

@@ -75,6 +75,8 @@ export const ENVIRONMENT = z.object({
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  /** Whether the embedded database waits for the disk before it acknowledges a write. */
+  DATABASE_SYNC: z.enum(['on', 'off']).default('on'),
   REDIS_URL: address('redis', 'rediss').optional(),
   QUEUE_PREFIX: z
     .string()
@@ -165,6 +167,7 @@ export interface Config {
     readonly poolMax: number;
     readonly statementTimeoutMs: number;
     readonly keepsPlans: boolean;
+    readonly syncs: boolean;
   };
   readonly queue: {
     readonly redisUrl: string | undefined;
@@ -246,6 +249,7 @@ function readSettings(given: Readonly<Record<string, string | undefined>>): Omit
       poolMax: e.DATABASE_POOL_MAX,
       statementTimeoutMs: e.DATABASE_STATEMENT_TIMEOUT_MS,
       keepsPlans: e.DATABASE_PREPARED_STATEMENTS === 'on',
+      syncs: e.DATABASE_SYNC === 'on',
     },
     queue: {
       redisUrl: e.REDIS_URL,

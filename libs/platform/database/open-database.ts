@@ -84,7 +84,9 @@ async function openEmbedded(config: DatabaseConfig, { log, onLost }: OpenOptions
         .catch(() => undefined)
         .finally(onLost);
     };
-    const server = await startEmbeddedServer({ folder: config.dataDir, prepared: preparedDatabase(), onFailure });
+    const { syncs } = config.database;
+    const prepared = preparedDatabase();
+    const server = await startEmbeddedServer({ folder: config.dataDir, prepared, syncs, onFailure });
     closers.push(() => server.close());
     const applied = await migrate(server.connection);
     log.info(`embedded database in ${join(config.dataDir, 'pg')}, ${applied} migration(s) applied`);

@@ -1,8 +1,10 @@
 import { constants } from 'node:fs';
-import { copyFile, open, readdir, stat, statfs } from 'node:fs/promises';
+import { copyFile, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { eachFile } from '@platform/files/each-file.js';
 import { makeFolder } from '@platform/files/make-folder.js';
+import { syncFolder } from '@platform/files/sync-folder.js';
 import { connectionTo, EmbeddedServerError, PG_VERSION } from './embedded-server.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 
@@ -15,7 +17,6 @@ export interface CopiedDatabase {
   readonly pausedMs: number;
 }
 
-const AT_ONCE = 16;
 /** How long the running statement may take before ours gets its turn. */
 const TURN_MS = 60_000;
 /** The space that a checkpoint may need. If the disk has less, the checkpoint ends the server. */
@@ -40,14 +41,14 @@ export async function copyDatabase(
   }
   const paused = await pause(dataFolder, bytesFree);
   const begun = performance.now();
-  let copied: readonly string[];
+  let files: number;
   try {
-    copied = await copyTree(from, target);
+    files = await copyTree(from, target);
   } finally {
     await paused.end();
   }
   const pausedMs = paused.live ? Math.round(performance.now() - begun) : 0;
-  return { files: copied.length, bytes: await onDisk(copied), live: paused.live, pausedMs };
+  return { files, bytes: await syncFolder(target), live: paused.live, pausedMs };
 }
 
 interface Pause {
@@ -103,42 +104,15 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError, hasRoom:
   return { live: true, end };
 }
 
-/** `PG_VERSION` is copied last, so no part of a copy is taken for a database. @returns the files it created */
-async function copyTree(from: string, to: string): Promise<string[]> {
+/** `PG_VERSION` is copied last, so no part of a copy is taken for a database. @returns the number of files */
+async function copyTree(from: string, to: string): Promise<number> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const pathOf = (entry: (typeof entries)[number]) => join(entry.parentPath, entry.name).slice(from.length + 1);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   for (const folder of folders.sort()) await makeFolder(join(to, folder), 0o700);
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
   const copy = (file: string) => copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
-  await eachOf(files.filter((file) => file !== PG_VERSION), copy); // prettier-ignore
+  await eachFile(files.filter((file) => file !== PG_VERSION), copy); // prettier-ignore
   await copy(PG_VERSION);
-  return files.map((file) => join(to, file));
-}
-
-/** Syncs the files to disk. @returns their total size in bytes */
-async function onDisk(files: readonly string[]): Promise<number> {
-  let bytes = 0;
-  await eachOf(files, async (path) => {
-    const file = await open(path, 'r+');
-    try {
-      await file.sync();
-      const { size } = await file.stat();
-      bytes += size;
-    } finally {
-      await file.close();
-    }
-  });
-  return bytes;
-}
-
-async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = all.values();
-  const worker = async (): Promise<void> => {
-    for (const one of waiting) await work(one);
-  };
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
-  // Only now nobody writes any more, and the caller may remove what there is.
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  return files.length;
 }

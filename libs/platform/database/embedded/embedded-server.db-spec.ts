@@ -7,9 +7,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../pool.js';
-import { type EmbeddedServer, EmbeddedServerError, setModes, startEmbeddedServer } from './embedded-server.js';
+import { type EmbeddedServer, EmbeddedServerError, startEmbeddedServer } from './embedded-server.js';
 import { keepLogShort } from './keep-log-short.js';
 import { keepTablesTidy } from './keep-tables-tidy.js';
+import { setModes } from './make-database.js';
 
 // The embedded server does not use a Postgres server, so one run is enough.
 const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
@@ -129,10 +130,10 @@ embedded('the embedded server', () => {
     const pid = await new Promise<number>((settle) =>
       parent.stdout.once('data', (bytes: Buffer) => settle(Number(bytes))),
     );
-    while (!existsSync(`${folder}.new`)) await sleep(10);
+    while (!existsSync(folder)) await sleep(10);
     parent.kill('SIGKILL');
     await waitUntil(() => !runs(pid));
-    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(join(folder, 'PG_VERSION'))).toBe(false);
   });
 
   it('says why it cannot create a folder', async () => {

@@ -1,12 +1,11 @@
-import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { firstShut } from '@platform/files/first-shut.js';
 import { makeFolder } from '@platform/files/make-folder.js';
 import { checkCopied } from './copied-files.js';
+import { makeDatabase } from './make-database.js';
 
 /** What `pg` needs to connect to the embedded server. `host` is the folder of a unix socket. */
 export interface EmbeddedConnection {
@@ -33,6 +32,8 @@ export interface EmbeddedOptions {
   readonly folder: string | undefined;
   /** A database's folder to copy when `folder` has no database yet. If it is missing, a new database is created. */
   readonly prepared?: string;
+  /** Whether a transaction is acknowledged only when it is on disk. Absent: yes. */
+  readonly syncs?: boolean;
   /** Path of a dump that a new, empty database starts from. */
   readonly dumpFile?: string;
   readonly maxConnections?: number;
@@ -52,7 +53,6 @@ const AS = { port: PORT, user: 'postgres', database: 'postgres' } as const;
 /** A unix socket's path may have 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 100;
 const CLOSE_TIMEOUT_MS = 15_000;
-const KEPT_CHARACTERS = 2_000;
 
 /**
  * Starts PGlite with pgvector in its own thread. The caller must hold the folder's lock.
@@ -69,16 +69,16 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   }
   const socket = await makeSocketFolder(options.folder);
   if (dataFolder && !(await stat(dataFolder).catch(() => null))) {
-    const { prepared } = options;
-    const made = prepared && existsSync(prepared) ? copyPrepared(prepared, dataFolder) : makeInProcess(dataFolder);
-    await made.catch(async (error) => {
+    await makeDatabase(dataFolder, options.prepared).catch(async (cause) => {
       await socket.remove();
-      throw error;
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new EmbeddedServerError(`the embedded database cannot be made in ${dataFolder}: ${why}`, { cause });
     });
   }
   const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
     workerData: {
       dataFolder,
+      syncs: options.syncs ?? true,
       dumpFile: options.dumpFile,
       socketPath: socketPath(socket.folder),
       maxConnections: options.maxConnections ?? 20,
@@ -203,53 +203,6 @@ class ServerThread {
       await this.worker.terminate();
     }
   }
-}
-
-/**
- * Copies to a folder next to the target and renames it, so a partial copy is never opened.
- * @throws EmbeddedServerError
- */
-async function copyPrepared(prepared: string, folder: string): Promise<void> {
-  const unfinished = `${folder}.new`;
-  try {
-    await rm(unfinished, { recursive: true, force: true });
-    await cp(prepared, unfinished, { recursive: true });
-    // The source may be read-only, as in an image.
-    await setModes(unfinished, { folders: 0o700, files: 0o600 });
-    await rename(unfinished, folder);
-  } catch (error) {
-    throw new EmbeddedServerError(`the embedded database cannot be made in ${folder}: ${String(error)}`, {
-      cause: error,
-    });
-  }
-}
-
-/** Sets the modes of a folder and everything in it. */
-export async function setModes(
-  folder: string,
-  modes: { readonly folders: number; readonly files: number },
-): Promise<void> {
-  await chmod(folder, modes.folders);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    await (entry.isDirectory() ? setModes(path, modes) : chmod(path, modes.files));
-  }
-}
-
-/** Creates a new database in a separate process, whose memory is freed when it exits. @throws EmbeddedServerError */
-async function makeInProcess(folder: string): Promise<void> {
-  const child = fork(new URL('./make-folder.mjs', import.meta.url), [folder], {
-    // It runs once and is short: compiling better code would take longer than it saves.
-    execArgv: ['--liftoff-only'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let said = '';
-  child.stderr?.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-KEPT_CHARACTERS)));
-  const ended = await new Promise<string | null>((settle) => {
-    child.once('error', (error) => settle(error.message));
-    child.once('close', (code, signal) => settle(code === 0 ? null : said.trim() || `it ended with ${signal ?? code}`));
-  });
-  if (ended !== null) throw new EmbeddedServerError(`the embedded database cannot be made in ${folder}: ${ended}`);
 }
 
 /** A private folder for the socket: inside the data folder, or a temporary one if that path would be too long. */

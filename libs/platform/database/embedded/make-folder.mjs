@@ -1,23 +1,17 @@
 /**
- * Creates the folder of a new embedded database and exits. It is a separate process because Postgres's initdb leaves a
- * heap of about 200 MB, which a server would keep as long as it runs. Started only by `embedded-server.ts`.
+ * Creates the files of a new embedded database and exits. It is a separate process because Postgres's initdb leaves a
+ * heap of about 200 MB, which a server would keep as long as it runs. Started only by `make-database.ts`.
  *
  *   node make-folder.mjs FOLDER
  */
-import { chmod, rename, rm } from 'node:fs/promises';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 
-/** Creates the folder next to its final place and renames it, so that a partial one is never opened. */
-async function make(folder) {
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: unfinished, extensions: { vector } });
+async function make(dataDir) {
+  const fresh = await PGlite.create({ dataDir, extensions: { vector } });
   await fresh.close();
-  await chmod(unfinished, 0o700);
-  await rename(unfinished, folder);
 }
 
 if (isMainThread) {

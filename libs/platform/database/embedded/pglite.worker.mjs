@@ -9,9 +9,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { SYNC_SETTINGS, syncStartParams, syncToDisk } from './sync-to-disk.mjs';
 
-/** @type {{ dataFolder?: string, dumpFile?: string, socketPath: string, maxConnections: number }} */
-const { dataFolder, dumpFile, socketPath, maxConnections } = workerData;
+/** @type {{ dataFolder?: string, syncs: boolean, dumpFile?: string, socketPath: string, maxConnections: number }} */
+const { dataFolder, syncs, dumpFile, socketPath, maxConnections } = workerData;
 
 /**
  * - shared_buffers: Postgres's default of 128 MB was a quarter of the process's memory. The operating system's cache
@@ -104,9 +105,10 @@ async function start() {
   const db = await PGlite.create({
     ...(dataFolder ? { dataDir: dataFolder } : {}),
     ...(dumpFile ? { loadDataDir: new Blob([await readFile(dumpFile)]) } : {}),
-    extensions: { vector },
+    extensions: { vector, ...(syncs && { syncToDisk }) },
+    ...(syncs && { startParams: syncStartParams(PGlite.defaultStartParams) }),
     relaxedDurability: false,
-    postgresqlconf: SETTINGS,
+    postgresqlconf: [...SETTINGS, ...(syncs ? SYNC_SETTINGS : [])],
   });
   keepExchangesWhole(db);
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
