@@ -1,5 +1,5 @@
 import { open, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { eachFile } from './each-file.js';
 
 /**
@@ -18,9 +18,11 @@ export async function syncFolder(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Waits until the name of a file or folder is on disk. */
+/** Waits until the name of a file or folder is on disk. Only who may read the folder that it lies in can wait for it. */
 export async function syncName(path: string): Promise<void> {
-  await sync(dirname(path));
+  await sync(dirname(resolve(path))).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+  });
 }
 
 /** @returns the size in bytes */

@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '@platform/config/config.js';
 import { FolderNotMadeError, makeFolder, remedyOf } from '@platform/files/make-folder.js';
+import { syncName } from '@platform/files/sync-folder.js';
 
 const FILE = 'secret';
 /** 256 random bits, if none is configured. */
@@ -49,9 +50,11 @@ async function readOrMake(folder: string): Promise<string> {
   await makeFolder(folder, 0o700);
   const fresh = join(folder, `${FILE}.${randomUUID()}`);
   try {
-    await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
     // Unlike a rename, a link never replaces a file that another process created first, and never shows half a file.
     await link(fresh, file);
+    await syncName(file);
+    await syncName(folder);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
