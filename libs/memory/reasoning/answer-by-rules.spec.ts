@@ -49,6 +49,14 @@ it('does not take the nouns of a German question for names, which a memory would
   expect(answer('Who is my doctor Weber?', [doctor]).status).toBe('not_in_memory');
 });
 
+it('tells what replaced a memory before that memory, in whatever words', () => {
+  const now = { ...told('Robert and Carys have moved to York.', '2026-04-04'), weight: 2 };
+  const before = told('My son Robert lives in Leeds.', '2025-12-08');
+  const known = [now, { ...before, outdatedBy: now.row.id }];
+  expect(answer('Where does my son live?', known).text).toMatch(/^2026-04-04: .*York.*\n2025-12-08: .*Leeds/u);
+  expect(answer('Where does my son live?', [now, before]).text).not.toContain('York');
+});
+
 const round = (number: number, brest: number, lorient: number, day: string) =>
   told(
     `After Round ${number}, Brest leads with ${brest} points and ${number * 2} wins. Lorient has ${lorient} points and ${number} wins.`,

@@ -79,9 +79,19 @@ export function relevantTo(question: Question, evidence: readonly Evidence[]): E
   const about = evidence.filter(
     (one) => !titled.includes(one) && isAbout(question, one) && (plain || one.score >= LEAST_SCORE / 2),
   );
-  if (titled.length + about.length > 0) return [...titled, ...about];
+  if (titled.length + about.length > 0) return [...titled, ...withSuccessors(about, evidence, titled)];
   // In other words than the question: the hit with the highest score.
   return best >= 2 * LEAST_SCORE || coverage(question, evidence) >= LEAST_COVERED ? evidence.slice(0, 1) : [];
+}
+
+/** What replaced a memory belongs to the answer, whatever its words: "My son lives in Leeds", "Robert has moved to York". */
+function withSuccessors(
+  about: readonly Evidence[],
+  evidence: readonly Evidence[],
+  told: readonly Evidence[],
+): readonly Evidence[] {
+  const successors = new Set(about.map(({ outdatedBy }) => outdatedBy));
+  return evidence.filter((one) => about.includes(one) || (successors.has(one.row.id) && !told.includes(one)));
 }
 
 /** Adds memories linked as contradicting, whatever their words. */

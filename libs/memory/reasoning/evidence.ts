@@ -25,6 +25,8 @@ export interface Evidence {
   readonly tokens: number;
   /** Ids of memories that it contradicts, by links. */
   readonly contradicts: readonly string[];
+  /** Id of the memory that replaced it, as far as the search knows. */
+  readonly outdatedBy?: string | undefined;
 }
 
 /** Merges two results for the same memory; the text contains both. */

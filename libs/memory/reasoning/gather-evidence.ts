@@ -100,6 +100,7 @@ function add(pool: Map<string, Evidence>, one: Evidence): void {
     step: before.step,
     weight: before.weight + one.weight,
     contradicts: [...new Set([...before.contradicts, ...one.contradicts])],
+    outdatedBy: before.outdatedBy ?? one.outdatedBy,
   });
 }
 
@@ -126,7 +127,7 @@ function searchOf(input: AnswerInput, { intent, text }: Question, query: string,
 
 type Found = Omit<Evidence, 'step' | 'weight' | 'tokens'>;
 
-function toldOf({ told, score, related }: ToldHit, { token_budget: budget }: AnswerInput): Found {
+function toldOf({ told, score, related, answering }: ToldHit, { token_budget: budget }: AnswerInput): Found {
   const { row, content, speaker, passage } = told;
   // An estimate without counting: four characters per token, as in English.
   const long = content.length > budget * WHOLE_SHARE * 4 && passage.end - passage.start < content.trim().length;
@@ -137,6 +138,7 @@ function toldOf({ told, score, related }: ToldHit, { token_budget: budget }: Ans
     speaker,
     score,
     contradicts: inForce(told, related).flatMap(({ id }) => readId(id) ?? []),
+    outdatedBy: answering?.outdatedBy?.id,
   };
 }
 
