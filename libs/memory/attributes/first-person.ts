@@ -156,6 +156,20 @@ export function asOfUser(text: string, language: string, names: readonly string[
   );
 }
 
+/** "Where does Ilse live?" */
+const ASKED_BY_NAME = named(
+  '(?<=(?<!\\p{L})(?:[Ii]s|[Dd]oes|[Hh]as|[Ww]as|[Dd]id|[Hh]ad|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ss]hould|[Mm]ust) )',
+  '(?= \\p{Ll})',
+);
+
+/** A question of the user by name, with "the user" in the place of the name: "Where does the user live?" */
+export function askedAsUser(query: string, language: string, names: readonly string[]): string {
+  const said = asOfUser(query, language, names);
+  if (language !== 'en' || names.length === 0) return said;
+  const own = new Set(names.flatMap((name) => [plain(name), plain(name.split(' ', 1)[0]!)]));
+  return said.replace(ASKED_BY_NAME, (all, name: string) => (own.has(plain(name)) ? 'the user' : all));
+}
+
 /**
  * The text as the user would say it. Agents store facts in the third person ("The user moved to Hamburg", "User's car is red") or without a subject
  * ("Works at Acme"), and ask so too.

@@ -1,4 +1,4 @@
-import { readerOf } from './reading-of.js';
+import { questionOf, readerOf } from './reading-of.js';
 import type { FoundRow } from './scope-reads.js';
 
 const rowOf = (content: string, role: string | null = null) =>
@@ -40,6 +40,22 @@ describe('a fact that names somebody', () => {
 
   it('does not if the question is not about the user', () => {
     expect(isOfUser(OF_TOM.map(copy), 'Where does Tom live?')).toBe(false);
+  });
+});
+
+describe('a question that names somebody', () => {
+  const isOfAsker = (query: string, ownNames: readonly string[], language = 'en') =>
+    questionOf({ query }, { languages: [language], aliases: [], ownNames }).self;
+
+  it.each([
+    ['Where does Ilse live?', 'en'],
+    ["What is Ilse's job?", 'en'],
+    ['Is Ilse allergic to nuts?', 'en'],
+    ['Wo wohnt Ilse?', 'de'],
+  ])('asks of the user if it gives a name of the user: %s', (query, language) => {
+    expect(isOfAsker(query, ['Ilse Brandt'], language)).toBe(true);
+    expect(isOfAsker(query, ['Sara'], language)).toBe(false);
+    expect(isOfAsker(query, [], language)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Question, type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
-import { asOfUser } from '@memory/attributes/first-person.js';
+import { askedAsUser, asOfUser } from '@memory/attributes/first-person.js';
 import { withFullForms } from '@memory/attributes/variants.js';
 import type { Asked } from './arms/ask-arms.js';
 import type { FoundRow } from './scope-reads.js';
@@ -14,7 +14,9 @@ const questions = new WeakMap<Questioned, Question>();
 export function questionOf({ query }: Asking, asked: Questioned): Question {
   const known = questions.get(asked);
   if (known) return known;
-  const question = readQuestion(withFullForms(query, asked.languages[0] ?? 'en'), asked.languages, asked.aliases);
+  const language = asked.languages[0] ?? 'en';
+  const own = askedAsUser(query, language, asked.ownNames);
+  const question = readQuestion(withFullForms(own, language), asked.languages, asked.aliases);
   questions.set(asked, question);
   return question;
 }

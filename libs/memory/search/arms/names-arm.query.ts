@@ -113,13 +113,18 @@ const MOST_READ = 10;
 /** Weight of a word that the query means but does not contain; a word of the query weighs 1. */
 const ALIAS_WEIGHT = 0.8;
 
+/** Somebody who may be the user: "Where does Ilse live?", "Ilse's address", "Wo wohnt Ilse?" */
+const ASKS_OF_SOMEBODY =
+  /(?<!\p{L})(?:is|does|has|was|did|had|can|will|should|wohnt|lebt|arbeitet|ist|war|hat|heißt|mag|nimmt|fährt|isst|trinkt|spielt) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+['’]s \p{Ll}/u;
+
 /**
- * Capitalised words of the query in lower case, without leading stop words, relatives of the asker ("my sister"), and the asker (`SELF`).
+ * Capitalised words of the query in lower case, without leading stop words, relatives of the asker ("my sister"), and the asker (`SELF`), also if
+ * somebody is named who may be the asker.
  */
 export function namedIn(query: string): string[] {
   const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   const names = words.map((word) => word.toLowerCase()).filter((word) => !stopWords('en').has(word));
-  const self = asksOfSelf(query) ? [SELF] : [];
+  const self = asksOfSelf(query) || ASKS_OF_SOMEBODY.test(query) ? [SELF] : [];
   return [...new Set([...kinNamedIn(query), ...self, ...names])].slice(0, MOST_NAMES);
 }
 
