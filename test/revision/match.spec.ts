@@ -125,6 +125,52 @@ it.each([
 });
 
 it.each([
+  ['I take 5 mg of prednisone.', 'I stopped taking it in the evening and take it in the morning.'],
+  ['I take 40 mg of furosemide in the evening.', 'I stopped taking it in the evening and take it in the morning.'],
+  ['I shower in the evening.', 'I stopped taking it in the evening and take it in the morning.'],
+  ['I bake bread in the evening.', 'I stopped eating bread in the evening and eat it at noon.'],
+  ['I run three times a week.', 'I stopped running in the evening and run before work.'],
+  ['My GP is Dr Farrow.', 'Dr Farrow put my metformin up to 1000 mg.'],
+  ['Dr Farrow put my metformin up to 1000 mg.', 'My new GP is Dr Adeyemi.'],
+  ['I slipped on the ice on Monday and bruised my wrist.', 'My HbA1c in April was 58.'],
+  ['My HbA1c in April was 58.', 'I get about with my bus pass now.'],
+  ['My dissertation supervisor is Dr Whitlock.', 'My dissertation is on soil fungi now.'],
+  ['My fasting sugar was 8.9 this morning.', "I've given up sugar in my tea and use a sweetener instead."],
+  ['Meine Mutter Hannelore wohnt in Husum.', 'We moved to Kiel last weekend, into a flat near the park.'],
+  ['My sister has a boat.', 'We sold the boat.'],
+  ["We sail a friend's boat.", 'We sold the boat.'],
+  ['I have an appointment on 4 May at 9.', 'I have an appointment on 11 June at 8.'],
+  ['Ich nehme Metformin.', 'Ich habe vergessen, Metformin zu nehmen.'],
+  ['Ich nehme morgens 5 mg Ramipril.', 'Ich habe heute vergessen, mein Ramipril zu nehmen.'],
+  ['Ich esse Fisch.', 'Meine Ärztin hat mir geraten, keinen Fisch zu essen.'],
+  ['Ich wohne in Kiel.', 'Tom sagt, ich wohne in Bremen.'],
+  ['Wir haben ein Boot.', 'Oma hat gefragt, ob wir das Boot verkauft haben.'],
+  ["J'habite à Nantes.", "Paul dit que j'habite à Rennes."],
+  ["J'ai un bateau.", 'Ma mère veut que je vende le bateau.'],
+  ['Tomo metformina.', 'Olvidé tomar la metformina.'],
+  ['Vivo en Cádiz.', 'Juan dice que vivo en Sevilla.'],
+])('%s still holds after %s', (stored, fresh) => {
+  for (const cosine of [undefined, 0.6, 0.85])
+    expect(verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS)).not.toMatch(
+      /^(?:conflict|update|same)$/,
+    );
+});
+
+it.each([
+  ['I take prednisone in the evening.', 'I stopped taking prednisone in the evening and take it in the morning.'],
+  ['I run in the evening.', 'I stopped running in the evening and run before work.'],
+  ['We have a boat.', 'We sold the boat.'],
+  ['My GP is Dr Farrow.', 'My new GP is Dr Adeyemi.'],
+  ['My appointment is on 4 May.', 'My appointment is on 11 June.'],
+  ['The standup is at 9.', 'The standup is at 10 now.'],
+  ['Ich nehme Metformin.', 'Ich nehme kein Metformin mehr.'],
+  ['Ich wohne in Kiel.', 'Ich wohne jetzt in Bremen.'],
+  ["J'habite à Nantes.", "J'habite maintenant à Rennes."],
+])('%s is over after %s', (stored, fresh) => {
+  expect(verdictOf(matchOf(read(fresh), read(stored), nearBy(0.7)), REVISION_DEFAULTS)).toBe('conflict');
+});
+
+it.each([
   ['I have my bank account at ING.', 'All my money is at Triodos, ING closed my account.'],
   ['I commute by bus.', 'I go to work by tram these days.'],
   ['Ich bin Vegetarierin.', 'Ich bin jetzt Veganerin.'],

@@ -24,7 +24,7 @@ import {
   tellsIntent,
   tellsSeveral,
 } from './occasions.js';
-import { ownerOf } from './owner.js';
+import { ownerOf, withoutTitles } from './owner.js';
 import { romanceOf } from './romance.js';
 import { isAuxiliary, relationOf } from './words.js';
 
@@ -94,7 +94,7 @@ export function readTold(content: string, language: Language): Told {
   const romance = romanceOf(language);
   const isName = (word: string) =>
     isWord(word) && !saysNothing(word) && !romance?.fillers.has(word) && !romance?.relations.has(word);
-  const about = readText(text, language);
+  const about = withoutTitles(readText(text, language), text);
   return {
     language,
     about,

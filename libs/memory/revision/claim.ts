@@ -16,6 +16,8 @@ export interface Claim {
   readonly text: string;
   /** Stems before the verb; empty if the sentence has no known verb. */
   readonly subject: ReadonlySet<string>;
+  /** Stem of the noun that the words before the verb end with: "supervisor", in "my dissertation supervisor". Null if unknown. English. */
+  readonly head: string | null;
   /** The verb in a canonical form ("moved to", "lives in"); null if unknown. */
   readonly relation: string | null;
   /** "We raised the timeout to 60 seconds": it states the value of the timeout, whichever verb stated it before. */
@@ -123,13 +125,14 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
   const days = daysIn(sentence);
   const beside = wordsOf(days.rest, language);
   const object = stems([...rest, ...before]);
-  const subject = new Set([...stems(about), ...(ofThing ? [] : stems(speakerOf(head[at], language)))]);
+  const subject = new Set([...subjectOf(about, stems), ...(ofThing ? [] : stems(speakerOf(head[at], language)))]);
   const numbers = new Set(all.flatMap(({ lower }) => numberOf(lower, language) ?? []));
   const times = new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, '')));
   const changing = tellsChange(sentence, language) || corrects(sentence);
   return {
     text: sentence,
     subject,
+    head: language === 'en' ? nounOf(about, stems) : null,
     relation,
     changed: states,
     object,
@@ -161,6 +164,23 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
     negated: ended !== isNegated(sentence, all, language),
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
   };
+}
+
+/** Stems; and if nothing else names it, what is written with digits: "my HbA1c", "OS123". */
+function subjectOf(about: readonly Word[], stems: (words: readonly Word[]) => readonly string[]): readonly string[] {
+  const named = stems(about);
+  if (named.some((term) => term !== '(self)')) return named;
+  return [...named, ...about.map(({ lower }) => lower).filter((word) => /^\p{L}{2}.*\p{N}/u.test(word))];
+}
+
+/** What follows tells whose or which: "the deadline for the report". */
+const BEHIND_NOUN = /^(?:of|for|at|in|on|with|from|to|by|about|called|named|and)$/;
+
+function nounOf(about: readonly Word[], stems: (words: readonly Word[]) => readonly string[]): string | null {
+  const end = about.findIndex(({ lower }) => BEHIND_NOUN.test(lower));
+  const noun = (end < 0 ? about : about.slice(0, end)).findLast(({ raw }) => /^\p{Ll}/u.test(raw));
+  const [stem] = noun ? stems([noun]) : [];
+  return stem === undefined || stem === '(self)' ? null : stem;
 }
 
 /** "It isn't due until Tuesday": it is due then. */

@@ -4,7 +4,7 @@ import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
 import { deniesMore, deniesOther, mayBeOfOneValue } from './denials.js';
 import { areFramedApart, isUnclaimed } from './frames.js';
-import { areOfSeveral, haveTwoObjects, sayOtherKinds } from './two-objects.js';
+import { areOfSeveral, areOtherNouns, areTwoDates, haveTwoObjects, sayOtherKinds } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
@@ -122,6 +122,7 @@ function isUnsure(fresh: Claim, stored: Claim, conflict: ConflictKind): boolean 
   if (isOpen(fresh, stored)) return true;
   const differ = (a: Claim, b: Claim) => minus(a.subject, b.subject).filter((term) => !a.names.has(term)).length > 0;
   if (fresh.changed || stored.changed) return false;
+  if (areOtherNouns(fresh, stored)) return true;
   if (differ(fresh, stored)) return !differ(stored, fresh);
   if (differ(stored, fresh) && !fresh.changing) return true;
   if (conflict === 'value') return false;
@@ -158,12 +159,17 @@ function subjectMatch(a: Claim, b: Claim): number {
   if (onlyA.length > 0 && onlyB.length > 0) return 0;
   const [more, fewer] = onlyA.length > 0 ? [a, b] : [b, a];
   const extra = onlyA.length > 0 ? onlyA : onlyB;
+  if (isOwnedNoun(more, fewer)) return 0;
   // Ada, and Ada Lindqvist.
   if (extra.every((term) => more.names.has(term))) return 0.9;
   // Ada, and Ada's sister.
   if ([...fewer.subject].every((term) => fewer.names.has(term) || term === '(self)')) return 0;
   return jaccard(a.subject, b.subject) >= 0.5 ? 0.8 : 0;
 }
+
+/** "Meine Mutter" and "wir": German writes every noun like a name. */
+const isOwnedNoun = ({ text }: Claim, { subject }: Claim): boolean =>
+  subject.size === 1 && subject.has('(self)') && /^(?:Meine?|Unsere?) \p{Lu}/u.test(text);
 
 /** "Sprint 7" and "Sprint 8". What may be the value itself tells two apart only if another value differs as well. */
 export function areOfASeries(a: Claim, b: Claim): boolean {
@@ -223,7 +229,7 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
   if (fresh.negated !== stored.negated) return alike >= (HAN.test(fresh.text) ? 1 : 0.6) ? 'negation' : null;
   // "240 euros for the oven", "650 euros for the sofa": amounts of two things.
   const others = differOnBothSides(...objects);
-  const kept = fresh.changed || stored.changed || (alike >= 0.5 && !others);
+  const kept = (fresh.changed || stored.changed || (alike >= 0.5 && !others)) && !areTwoDates(fresh, stored);
   if (differOnBothSides(fresh.times, stored.times) && kept) return 'date';
   if (differOnBothSides(fresh.numbers, stored.numbers) && kept) return hasTimes(fresh, stored) ? 'date' : 'number';
   return otherValue(fresh, stored, subject) ? 'value' : null;

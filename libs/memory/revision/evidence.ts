@@ -59,7 +59,7 @@ export function isShown(
   if (isOfOneDay(fresh, stored) || leavesAmount(fresh, stored)) return false;
   const says = (word: string) => stored.names.has(word) && !common.has(word);
   const ended = [...fresh.ended].filter((word) => fresh.names.has(word));
-  if (ended.length > 0 && (endsForOthers(fresh, stored) || areQualifiedApart(fresh, stored))) return false;
+  if (endsElsewhere(fresh, stored, ended)) return false;
   if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
   const own = fresh.owner === stored.owner && fresh.owner !== null;
   // A shared name is no evidence of a shared topic: "Maya grew up in Dayton", "Maya moved to Lisbon".
@@ -92,6 +92,22 @@ function endsForOthers(fresh: Told, stored: Told): boolean {
   if (stored.owner === null || !fresh.words.some((word) => OF_ONE.has(word))) return false;
   const isOfSelf = fresh.owner === 'self' || fresh.about.self;
   return fresh.owner !== stored.owner && !(isOfSelf && stored.owner === 'self') && !fresh.words.includes(stored.owner);
+}
+
+const endsElsewhere = (fresh: Told, stored: Told, ended: readonly string[]): boolean =>
+  ended.length > 0 &&
+  (endsForOthers(fresh, stored) || isOfOther(fresh, stored, ended) || areQualifiedApart(fresh, stored));
+
+const HAS = /^(?:has|owns|keeps|hat|besitzt)$/;
+
+/** "We sold the boat" ends neither "My sister has a boat" nor "We sail a friend's boat". */
+function isOfOther(fresh: Told, { owner, words }: Told, ended: readonly string[]): boolean {
+  const isNamed = (word: string | null | undefined) => word === 'self' || fresh.words.includes(word ?? '');
+  return ended.some((word) => {
+    const at = words.indexOf(word);
+    if (at > 1 && words[at - 1] === 's') return !isNamed(words[at - 2]);
+    return at > 0 && owner !== null && !isNamed(owner) && words.slice(1, at).some((verb) => HAS.test(verb));
+  });
 }
 
 /** Words for the speaker. */

@@ -1,11 +1,12 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stemsOf, type Word, wordsOf } from './claim-words.js';
+import { framesElsewhere } from './frames-elsewhere.js';
 import { DETERMINERS } from './verb.js';
 import { isAuxiliary, relationOf } from './words.js';
 
 /**
  * The verbs of a sentence, each with what governs it: "I forgot to take metformin" has `forget` with nothing, and `take` with
- * `forget`. English.
+ * `forget`. Of other languages: `frames-elsewhere.ts`.
  */
 export type Frames = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -40,10 +41,8 @@ const UNCLAIMED = set(`
   mean meant agree agrees agreed offer offers offered threaten threatens threatened invite invites invited expect expects expected remember remembers remembered
   think thinks thought believe believes believed doubt doubts doubted say says said wonder wonders wondered suspect suspects suspected imagine imagines imagined dream dreams dreamed dreamt`);
 
-export const NO_FRAMES: Frames = new Map();
-
 export function framesOf(sentence: string, language: Language): Frames {
-  if (language !== 'en') return NO_FRAMES;
+  if (language !== 'en') return framesElsewhere(sentence, language);
   const words = wordsOf(sentence, language);
   const frames = new Map<string, Set<string>>();
   let clause: string | null = null;

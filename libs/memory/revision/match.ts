@@ -9,6 +9,7 @@ import { type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
 import { deniesOtherValue, isDenied } from './denials.js';
 import { isUnclaimed } from './frames.js';
+import { tellsMeasurement } from './occasions.js';
 import type { Reading } from './reading.js';
 import { addsTo, isTurned, saysAll } from './says-more.js';
 import { endsAnother, endsNothing, endsPlainly, statesWhatEnds } from './plain-ends.js';
@@ -57,7 +58,7 @@ export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensL
 
 export function matchOf(fresh: Reading, stored: Reading, near: Nearness, beside = NOTHING_BESIDE): Match {
   const two = beside.two || areTwo(fresh, stored);
-  const match = compared(fresh, stored, near, { ...beside, two });
+  const match = ofAnotherManner(fresh, stored, compared(fresh, stored, near, { ...beside, two }));
   if (two || !(endsPlainly(fresh.told, stored.told) || stops(fresh, stored))) return match;
   const { conflict, score } = match;
   const ended = near.vector === null ? UNSURE : ENDED;
@@ -70,8 +71,21 @@ export function matchOf(fresh: Reading, stored: Reading, near: Nearness, beside 
   };
 }
 
-const stops = ({ stopped }: Reading, stored: Reading): boolean =>
-  stopped.size > 0 && stored.told.short && [...stopped].every((word) => stored.words.has(word));
+/** Whether the new text goes on in another way than the stored one tells, which tells nothing more: no amount, for example. */
+const stops = (fresh: Reading, stored: Reading): boolean =>
+  stored.told.short &&
+  saysAllStopped(fresh, stored) &&
+  stored.told.numbers <= fresh.told.numbers &&
+  fresh.claims.some(({ relation }) => stored.claims.some((claim) => claim.relation === relation));
+
+const saysAllStopped = ({ stopped }: Reading, { words }: Reading): boolean =>
+  stopped.size > 0 && [...stopped].every((word) => words.has(word));
+
+/** "I stopped taking it in the evening and take it in the morning" leaves "I take 5 mg of prednisone" as it is. */
+function ofAnotherManner(fresh: Reading, stored: Reading, match: Match): Match {
+  if (fresh.stopped.size === 0 || match.conflict === null || stops(fresh, stored)) return match;
+  return { ...match, score: Math.min(match.score, UNSURE) };
+}
 
 function compared(fresh: Reading, stored: Reading, near: Nearness, { two, common }: Beside): Match {
   const words = wordScore(fresh, stored);

@@ -32,6 +32,9 @@ const DID = words('\\p{L}{3,}ed|got|took|came|made');
 const DAY_BEFORE = words(
   `yesterday|last (?:night|week|${WEEKDAY})|(?:badly|great|well|jab|done) (?:today|tonight)|gestern|vorgestern|letzte[nsr]? (?:woche|${WEEKDAY})`,
 );
+/** "My blood sugar was 8.9 this morning". */
+const MEASURED =
+  /(?<!\p{L})(?:was|were|war|waren) .{0,60}\d.{0,40}(?:this (?:morning|afternoon|evening)|today|tonight|heute)(?!\p{L})/iu;
 /** Appointments. A later one is another appointment. */
 const APPOINTMENT = words(
   'interview|exam|dinner|lunch|concert|match|race|trip|holiday|prüfung|klausur|vorstellungsgespräch|konzert|ausflug',
@@ -43,7 +46,7 @@ const PLANNED = words(
 
 /** The statement is true from now on and was not before. */
 const CHANGE = words(
-  'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|(?<!(?:hurts?|hurting|aches?|aching|sore|itch\\p{L}*|bleed\\p{L}*|swollen|up) )again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|lowered|increased|decreased|went down|goes down|(?:rose|dropped|cut|grew|jumped|climbed) to|brought forward|delayed|extended|shortened|is up|bumped|pushed|slipped|doubled|halved|swapped|traded|ditched|scrapped|binned|down to (?:one|two|three|four|five|six|half|\\d+)|put me on|onto|bye|first (?:week|day|shift)|got a (?:pay )?(?:raise|rise)|puts? (?:\\p{L}+ ){1,3}up|gone (?:up|down)|scaled|stepped down|gave (?:me|us) until|resigned|retired|turned (?=\\d)|(?:handed in|gave) (?:my|his|her|their) notice|came through|apparently|turns out|' +
+  'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|(?<!(?:hurts?|hurting|aches?|aching|sore|itch\\p{L}*|bleed\\p{L}*|swollen|up) )again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|lowered|increased|decreased|went down|goes down|(?:rose|dropped|cut|grew|jumped|climbed) to|brought forward|delayed|extended|shortened|is up|bumped|pushed|slipped(?! (?:on|over|off|and|down|in)(?!\\p{L}))|doubled|halved|swapped|traded|ditched|scrapped|binned|down to (?:one|two|three|four|five|six|half|\\d+)|put me on|onto|bye|first (?:week|day|shift)|got a (?:pay )?(?:raise|rise)|puts? (?:\\p{L}+ ){1,3}up|gone (?:up|down)|scaled|stepped down|gave (?:me|us) until|resigned|retired|turned (?=\\d)|(?:handed in|gave) (?:my|his|her|their) notice|came through|apparently|turns out|' +
     'jetzt|nun|inzwischen|mittlerweile|neuerdings|seit|ab (?:jetzt|sofort|heute|morgen|nächste[rmn]?)|neue[rsnm]?|nicht mehr|kein[es]?[nr]? mehr|statt|stattdessen|umgezogen|gewechselt|geändert|verschoben|wurde auf',
 );
 /** The statement is true beside an earlier one. */
@@ -65,7 +68,9 @@ export function isOccasion(text: string, language: Language = 'en'): boolean {
   if (romance) return romance.done.test(text) || (romance.dated.test(text) && !tellsChange(text, language));
   if (DONE.test(text)) return true;
   if (PLANNED.test(text) || CHANGE.test(text)) return false;
-  return DAY_BEFORE.test(text) || (DATED.test(text) && (APPOINTMENT.test(text) || DID.test(text)));
+  return (
+    DAY_BEFORE.test(text) || MEASURED.test(text) || (DATED.test(text) && (APPOINTMENT.test(text) || DID.test(text)))
+  );
 }
 
 /** A wish or a consideration does not hold yet. */
@@ -147,6 +152,8 @@ function isPast(sentence: string): boolean {
   return ENDED_IN.test(sentence) || (FOR_YEARS.test(sentence) && !PERFECT.test(sentence));
 }
 
+/** What was measured once stays so: "My blood sugar was 8.9 this morning". */
+export const tellsMeasurement = (text: string): boolean => MEASURED.test(text);
 export const tellsIntent = (text: string, language: Language = 'en'): boolean =>
   (romanceOf(language)?.intends ?? INTENT).test(text);
 export const tellsArrival = (text: string, language: Language = 'en'): boolean =>

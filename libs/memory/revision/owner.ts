@@ -88,3 +88,14 @@ function ownerInRomance(text: string, people: ReadonlyMap<string, string>, about
   if (about.other) return /^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? null;
   return about.self ? 'self' : null;
 }
+
+/** "Dr Farrow put my dose up". */
+const TITLED = /^(?:Dr|Doctor|Doktor|Prof)\.? \p{Lu}[\p{L}'’-]+ (?!(?:is|was|are|ist|war)(?!\p{L}))\p{Ll}/u;
+const TITLES: ReadonlySet<string> = new Set(['dr', 'doctor', 'doktor', 'prof']);
+
+/** What a doctor does or says is not who the doctor is. */
+export function withoutTitles(about: About, text: string): About {
+  const said = about.saidBy.get('doctor');
+  if (!said || !TITLED.test(text) || ![...said].every((stem) => TITLES.has(stem))) return about;
+  return { ...about, attributes: new Map([...about.attributes].filter(([name]) => name !== 'doctor')) };
+}

@@ -30,6 +30,25 @@ it.each([
   ['I came close to selling the Golf', 'I drive a Golf'],
 ])('%s: not over is %s', (fresh, stored) => expect(over(fresh, stored)).toBe(false));
 
+it.each([
+  ['We sold the boat', 'We have a boat'],
+  ['We sold the boat', 'I own a small wooden boat in Kiel'],
+  ['Our cat died', 'I have a cat'],
+  ['Wir haben das Auto verkauft', 'Wir haben ein Auto'],
+])('%s ends the only one of its kind: %s', (fresh, stored) => {
+  expect(endsPlainly(told(fresh), told(stored))).toBe(true);
+});
+
+it.each([
+  ['We sold the boat', 'We have a rowing boat'],
+  ['We sold the boat', 'We have a boat shed'],
+  ['We sold the boat', 'We have a boat and a caravan'],
+  ['We sold the boat', 'My sister has a boat'],
+  ['We sold the boat', 'We had a boat'],
+  ['Our cat died', 'I have a cat allergy'],
+  ["Anna's cat died", 'I have a cat'],
+])('%s does not end %s', (fresh, stored) => expect(endsPlainly(told(fresh), told(stored))).toBe(false));
+
 it('leaves what a thing is like and what was paid for it', () => {
   expect(endsNothing(told('We sold the boat'), told('The boat cost 8,000'))).toBe(true);
   expect(endsNothing(told('We sold the boat'), told('The boat is moored in Kiel'))).toBe(false);

@@ -40,11 +40,31 @@ const SERVES = words(
 /** What a fact must be about, so that an end of this kind ends it. */
 const ABOUT: Readonly<Partial<Record<EndKind, RegExp>>> = { bond: WORKS, couple: COUPLE, role: SERVES };
 
+const COLOUR =
+  'white|black|gr[ea]y|silver|red|orange|yellow|green|blue|brown|beige|purple|pink|turquoise|golden|tabby|ginger|weiß|schwarz|grau|silbern|rot|gelb|grün|blau|braun|blanc(?:o|a|he)?|negr[oa]|gris|roj[oa]|amarill[oa]|verde|azul|noire?|rouge|jaune|verte?|bleue?';
+const SIZE =
+  'big|large|huge|small|tiny|tall|short|long|heavy|light|wide|narrow|old|new|second-?hand|used|electric|diesel|automatic|wooden|expensive|cheap|beautiful|ugly|pretty|groß|klein|alt|teuer|billig|grande|pequeñ[oa]|viej[oa]|petite?|vieux|vieille';
+
 /** Whether the new text plainly says that what the stored fact is about is over: "Milo is our cat", "Milo died". */
 export function endsPlainly(fresh: Told, stored: Told): boolean {
   if (fresh.ends.length === 0 || !isFact(stored)) return false;
-  return fresh.ends.some((end) => isAbout(end, stored) && isOfSame(end, fresh, stored));
+  return fresh.ends.some((end) => (isAbout(end, stored) && isOfSame(end, fresh, stored)) || isTheOnlyOne(end, stored));
 }
+
+/** "We have a boat", "I own a small red car in Graz": one of a kind that nothing tells from another. */
+const HAS_ONE = new RegExp(
+  `^(?:(?:i|we) (?:have|own|have got|ve got) (?:an?|one)|(?:ich|wir) (?:habe|haben|besitze|besitzen) eine?n?|(?:yo )?(?:tengo|tenemos) una?|(?:j ai|nous avons|on a) une?) ` +
+    `(?:(?:${COLOUR}|${SIZE}) ){0,2}(\\p{L}+)(?: (?:in|at|on|near|since|am|an|seit|en|à|depuis|desde) .{1,60})?$`,
+  'iu',
+);
+
+/** "We sold the boat" ends "We have a boat". */
+const isTheOnlyOne = ({ kind, what }: PlainEnd, { words: said, owner }: Told): boolean =>
+  (kind === 'had' || kind === 'life') &&
+  owner === 'self' &&
+  what.length === 1 &&
+  isKind(what[0]!) &&
+  HAS_ONE.exec(said.join(' '))?.[1] === what[0];
 
 /** Whether it is one plain fact that holds now. */
 function isFact(told: Told): boolean {
@@ -63,10 +83,6 @@ const withoutName = (text: string): string =>
     (said, ...of: string[]) => (isKind(of[0] ?? of[1] ?? '') ? '' : said),
   );
 
-const COLOUR =
-  'white|black|gr[ea]y|silver|red|orange|yellow|green|blue|brown|beige|purple|pink|turquoise|golden|tabby|ginger|weiß|schwarz|grau|silbern|rot|gelb|grün|blau|braun|blanc(?:o|a|he)?|negr[oa]|gris|roj[oa]|amarill[oa]|verde|azul|noire?|rouge|jaune|verte?|bleue?';
-const SIZE =
-  'big|large|huge|small|tiny|tall|short|long|heavy|light|wide|narrow|old|new|second-?hand|used|electric|diesel|automatic|wooden|expensive|cheap|beautiful|ugly|pretty|groß|klein|alt|teuer|billig|grande|pequeñ[oa]|viej[oa]|petite?|vieux|vieille';
 /** What a thing is like, or what was paid for it once, stays true when somebody gives it up. */
 const LASTS = new RegExp(
   `^(?:\\p{L}+ ){1,4}(?:is|are|ist|sind|es|est) (?:(?:very|really|quite|rather|pretty|all|mostly|sehr|muy|très) )?(?:(?:light|dark|bright|pale|navy) )?(?:${COLOUR}|${SIZE})(?: (?:and|und|y|et) (?:${COLOUR}|${SIZE}))?$|` +

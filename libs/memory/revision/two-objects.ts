@@ -88,3 +88,15 @@ function ofTwoKinds(fresh: Claim, stored: Claim): boolean {
   const named = ({ object, names }: Claim) => object.some((term) => names.has(term));
   return [fresh, stored].every(({ text }) => /^\p{Lu}/u.test(text)) && named(fresh) !== named(stored);
 }
+
+/** "I have an appointment on 4 May", "I have an appointment on 11 June": one of several. */
+export const areTwoDates = (fresh: Claim, stored: Claim): boolean =>
+  !fresh.changing &&
+  [fresh, stored].every(({ relation, times, text }) => relation === 'have' && times.size > 0 && HAS_SOME.test(text));
+const HAS_SOME = /(?<!\p{L})(?:have|has|got) (?:got )?an? /iu;
+
+/** "My dissertation is on fungi now" is not about "my dissertation supervisor". */
+export function areOtherNouns(a: Claim, b: Claim): boolean {
+  if (a.head === null || b.head === null || a.head === b.head) return false;
+  return b.subject.has(a.head) !== a.subject.has(b.head);
+}
