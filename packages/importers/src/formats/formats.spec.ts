@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Recollect } from '#client';
 import type { ReadOptions } from '../format.js';
@@ -8,6 +11,7 @@ import { runImport } from '../run/run-import.js';
 import { Tally } from '../tally.js';
 import { langgraph } from './langgraph.js';
 import { letta } from './letta.js';
+import { markdown } from './markdown.js';
 import { mem0 } from './mem0.js';
 import { csv, ndjson } from './table.js';
 import { zep } from './zep.js';
@@ -38,6 +42,25 @@ it('a namespace keeps a part that it repeats, so two items of a store stay two',
   expect(new Set(records.map(({ record }) => record.id)).size).toBe(3);
   expect(records.map(({ user }) => user)).toEqual(['ada', 'ada', 'ada']);
   expect(records[1]?.record.metadata).toMatchObject({ namespace: ['memories', 'ada', 'memories'] });
+});
+
+it('an empty Markdown file loses nothing, and one with properties alone does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'recollect-notes-'));
+  const tally = new Tally();
+  try {
+    await writeFile(join(folder, 'full.md'), 'Tea at four.');
+    await writeFile(join(folder, 'empty.md'), '\n');
+    await writeFile(join(folder, 'properties.md'), '---\nmood: good\n---\n');
+    const input = await openInput(folder);
+    const items = [];
+    for await (const item of markdown.read(input, { tally, options: {}, expect: () => undefined })) items.push(item);
+    await input.close();
+    expect(items).toHaveLength(1);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  expect(tally.droppedFields).toContainEqual({ from: '(file)', why: 'is empty', count: 1 });
+  expect(tally.problems.map(({ file }) => file)).toEqual(['properties.md']);
 });
 
 it('turns of a table without ids that say the same are several turns, under the same ids in every run', async () => {

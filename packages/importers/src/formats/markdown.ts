@@ -50,6 +50,7 @@ async function noteOf(entry: Entry, { tally, options }: Reading): Promise<Item |
     { ...place, line: 1 },
     tally,
   );
+  if (content === '' && front === undefined) return void tally.dropped('(file)', 'is empty');
   if (content === '') return fields.refuse('(text)', 'is empty');
   tally.took('(text)', 'content');
   tally.took('(path)', 'id, metadata.path');
