@@ -76,6 +76,16 @@ describe('from the hub', () => {
     }
   });
 
+  it('gives up a file that is longer than the hub says, without receiving the rest', async () => {
+    const endless = new Uint8Array(TINY_MODEL[WEIGHTS]!.length + 5_000_000);
+    const { url } = await hub({ served: { [WEIGHTS]: endless } });
+    const seen: number[] = [];
+    const asked = fromHub(url, { progress: (path, done) => path === WEIGHTS && seen.push(done) });
+    await expect(asked).rejects.toThrow(/sends more than \d+ bytes/);
+    expect(Math.max(...seen)).toBeLessThan(endless.length);
+    expect(await kept()).toEqual([]);
+  });
+
   it('continues where a lost connection stopped', async () => {
     const { url, asked } = await hub({ cutAfter: 100 });
     await expect(fromHub(url)).rejects.toThrow('Run the command again');

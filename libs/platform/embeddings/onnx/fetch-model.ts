@@ -24,6 +24,8 @@ export interface FetchedModel {
   readonly dimensions: number;
 }
 
+/** In bytes. It is unpacked in memory, and Node reads no longer file. */
+const LONGEST_ZIP = 2 ** 31 - 1;
 /** Weights over 2 GB are in a second file, which the first refers to. */
 const EXTERNAL = /^(onnx\/)?model[\w.-]*\.onnx_data$/;
 
@@ -86,7 +88,7 @@ async function takeOver(from: string, target: string, progress: Progress): Promi
   if (/^https?:\/\//.test(from)) {
     const name = basename(new URL(from).pathname) || 'download';
     const file = join(target, `${name}.part`);
-    await download(from, file, 0, {}, (done) => progress(name, done, 0));
+    await download({ url: from, target: file, from: 0, most: LONGEST_ZIP }, {}, (done) => progress(name, done, 0));
     await unpack(await readFile(file), name, target);
     await rm(file);
     return { source: new URL(from).origin + new URL(from).pathname };

@@ -75,7 +75,8 @@ export class ModelHub {
     if (have < file.size || file.size === 0) {
       const path = file.path.split('/').map(encodeURIComponent).join('/');
       const url = `${this.#base()}/${model.repository}/resolve/${model.commit}/${path}`;
-      await download(url, part, have, this.#headers(), (done) => progress(file.path, done, file.size));
+      const told = (done: number) => progress(file.path, done, file.size);
+      await download({ url, target: part, from: have, most: file.size }, this.#headers(), told);
     }
     progress(file.path, file.size, file.size);
     if ((await hashOf(part, file)) !== file.hash.hex) {
@@ -116,11 +117,18 @@ export class ModelHub {
   }
 }
 
+interface Download {
+  readonly url: string;
+  readonly target: string;
+  /** The bytes that `target` has already. */
+  readonly from: number;
+  /** A source that sends more bytes is given up. */
+  readonly most: number;
+}
+
 /** Appends the content of `url`, starting at byte `from`, to `target`. @throws ModelFetchError */
 export async function download(
-  url: string,
-  target: string,
-  from: number,
+  { url, target, from, most }: Download,
   headers: Readonly<Record<string, string>>,
   progress: (done: number) => void,
 ): Promise<void> {
@@ -133,10 +141,17 @@ export async function download(
   // A server without range support sends the whole file.
   let done = response.status === 206 ? from : 0;
   const body = Readable.fromWeb(response.body);
-  body.on('data', (chunk: Buffer) => progress((done += chunk.length)));
+  body.on('data', (chunk: Buffer) => {
+    progress((done += chunk.length));
+    if (done > most) body.destroy(new ModelFetchError(`${new URL(url).host} sends more than ${most} bytes. Nothing was kept`)); // prettier-ignore
+  });
   try {
     await pipeline(body, createWriteStream(target, { flags: done > 0 ? 'a' : 'w' }));
   } catch (error) {
+    if (error instanceof ModelFetchError) {
+      await rm(target, { force: true });
+      throw error;
+    }
     throw new ModelFetchError(`${reasonOf(error, target)} Run the command again: it goes on where it stopped`, {
       cause: error,
     });
