@@ -36,6 +36,14 @@ export function tagRequests(fastify: FastifyInstance, doors: Doors): void {
   });
 }
 
+/** HTTP/1.1 requires the header. */
+export function refuseWithoutHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', ({ raw: { httpVersion, headers } }, _reply, done) => {
+    if (headers.host === undefined && httpVersion === '1.1') done(invalid('Host', 'is missing'));
+    else done();
+  });
+}
+
 /** Time limit of a body that is processed while it arrives: an archive of everything stored about a user. */
 const ARCHIVE_SECONDS = 3_600;
 

@@ -27,6 +27,7 @@ import {
   endSlowRequests,
   measureRequests,
   refuseDoubledHeaders,
+  refuseWithoutHost,
   requestId,
   RequestTimeInterceptor,
   tagRequests,
@@ -39,7 +40,7 @@ import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
 import { endUnreadAnswers } from './slow-readers.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
-import { answerUnreadable } from './unreadable.js';
+import { answerExpectations, answerUnreadable } from './unreadable.js';
 
 /**
  * Checks that exactly one controller method serves each operation of the catalogue, that each operation belongs to
@@ -100,7 +101,12 @@ export async function createHttpApp(
     // our format.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
-    http: { headersTimeout: config.http.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: config.http.requestSeconds * 1_000,
+      connectionsCheckingInterval: 1_000,
+      // Node refuses it without a body. See `refuseWithoutHost`.
+      requireHostHeader: false,
+    },
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendUnreadablePath(request, reply, doors),
   });
@@ -113,6 +119,7 @@ export async function createHttpApp(
   const fastify = app.getHttpAdapter().getInstance();
   // Node leaves out every header after the first thousand, and the last may say whose memory it is. Their length is limited.
   fastify.server.maxHeadersCount = 0;
+  answerExpectations(fastify.server);
   // Only JSON, except for bodies that an operation declares.
   fastify.removeAllContentTypeParsers();
   readJsonBodies(fastify);
@@ -122,6 +129,7 @@ export async function createHttpApp(
   serveFrontPage(fastify, config.http);
   streamOtherBodies(fastify);
   tagRequests(fastify, doors);
+  refuseWithoutHost(fastify);
   measureRequests(fastify, app.get(Metrics), doors);
   auditRequests(fastify, app.get(AuditTrail));
   for (const { route } of doors.all) route?.guardOrigins(fastify, config);

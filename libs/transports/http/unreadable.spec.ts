@@ -1,11 +1,12 @@
 import { connect } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
-import { answerUnreadable } from './unreadable.js';
+import { answerExpectations, answerUnreadable } from './unreadable.js';
 
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   app = fastify({ clientErrorHandler: answerUnreadable });
+  answerExpectations(app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as { port: number }).port;
 });
@@ -29,6 +30,7 @@ it.each([
     'too_large',
   ],
   ['a path that is too long', `GET /${'k'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'too_large'],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: anybody\r\n\r\n', 417, 'invalid_input'],
   ['what is no HTTP', 'hello, is anybody there?\r\n\r\n', 400, 'invalid_input'],
   [
     'two lengths of one body',

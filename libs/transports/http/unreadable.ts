@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxHeaderSize, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 
@@ -17,11 +17,23 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     code: 'too_large',
     detail: `(headers): must not be longer than ${maxHeaderSize} bytes, the path among them`,
   },
+  EXPECTATION: {
+    status: 417,
+    code: 'invalid_input',
+    detail: 'Expect: must be 100-continue, or absent',
+  },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', detail: 'The request took too long to arrive.' },
 };
 
 /** Node's error for headers that take too long. A slow body is refused in the same way. */
 export const TIMED_OUT = Object.assign(new Error('timed out'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+const UNMET = Object.assign(new Error('an expectation that is not met'), { code: 'EXPECTATION' });
+
+/** Node itself refuses such a request without a body. */
+export function answerExpectations(server: Server): void {
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => answerUnreadable(UNMET, socket));
+}
 
 /**
  * Responds to input that never became a request, in the default format, because its path and protocol are unknown.
