@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantInput, queryWhole } from './primitives.js';
-import { check, knownNames, nearName, translatedName, scopeLookAlike } from './field-errors.js';
+import { check } from './field-errors.js';
+import { knownNames, nearName, scopeLookAlike, translatedName } from './field-names.js';
 import { recordInput } from './records/record.js';
 
 const schema = z.strictObject({ name: z.string(), inner: z.strictObject({ list: z.array(z.int()) }).optional() });
@@ -38,6 +39,20 @@ it('asks about an unknown name that is near a known one', () => {
     { field: 'place.colour', message: 'is not a known field' },
   ]);
 });
+
+it('says in which object a name belongs, and what is probably meant inside a required one', () => {
+  const inner = z.looseObject({ content: z.string(), tags: z.array(z.string()).optional() });
+  const one = z.strictObject({ query: z.string().optional(), record: inner, graph: z.object({ limit: z.int() }).optional() });
+  const { errors } = check(one, { content: 'a', text: 'b', label: 'c', limit: 3, size: 4, colour: 'red', record: { content: 'd' } });
+  expect(errors?.map(({ field, message }) => [field, message.replace('is not a known field', '').trim()])).toEqual([
+    ['content', 'here; send it in record'],
+    ['text', '; is query meant?'],
+    ['label', '; is record.tags meant?'],
+    ['limit', 'here; send it in graph'],
+    ['size', ''],
+    ['colour', ''],
+  ]);
+}); // prettier-ignore
 
 it('names what is wrong inside a list that is one of the allowed forms', () => {
   const part = z.discriminatedUnion('type', [z.object({ type: z.literal('text'), text: z.string() })], { error: 'must be text' }); // prettier-ignore

@@ -281,6 +281,12 @@ describe('the tools', () => {
     expect(bound.code).toBe('not_found');
     expect(await wire.call('amp_store', { record: '{"content": ""}' })).toMatchObject({ code: 'invalid_input' });
   });
+
+  it('say where a field belongs that a model put beside the record, and which is meant by another', async () => {
+    const { text } = await wire.call('amp_store', { content: 'The lamp is green.', label: 'lamp' });
+    expect(text).toContain('{"field":"content","message":"is not a known field here; send it in record"}');
+    expect(text).toContain('{"field":"label","message":"is not a known field; is record.tags meant?"}');
+  });
 });
 
 describe('the protocol', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
-import { knownNames, nearName, refusesNull, scopeLookAlike, translatedName } from '../field-errors.js';
+import { refusesNull } from '../field-errors.js';
+import { knownNames, nearName, scopeLookAlike, translatedName } from '../field-names.js';
 import { label, instantInput, instantOutput, ownId, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 

@@ -1,5 +1,5 @@
 import type { Filter } from '@contracts/records/filter.js';
-import { knownNames, nearName } from '@contracts/field-errors.js';
+import { knownNames, nearName } from '@contracts/field-names.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';

@@ -6,7 +6,7 @@ import {
   recordInput,
   recordOutput,
 } from '@contracts/records/record.js';
-import { knownNames, nearName } from '@contracts/field-errors.js';
+import { knownNames, nearName } from '@contracts/field-names.js';
 import { label } from '@contracts/primitives.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import { Clock } from '@kernel/clock.js';
