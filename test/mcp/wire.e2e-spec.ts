@@ -287,6 +287,18 @@ describe('the tools', () => {
     expect(text).toContain('{"field":"content","message":"is not a known field here; send it in record"}');
     expect(text).toContain('{"field":"label","message":"is not a known field; is record.tags meant?"}');
   });
+
+  it('build a context without a budget, which a model or its absence decides', async () => {
+    for (const budget of [
+      {},
+      { token_budget: '' },
+      { token_budget: null },
+      { token_budget: '500' },
+      { model: 'gpt-4o' },
+    ])
+      expect(await wire.call('context_build', { query: 'lamp', ...budget })).toMatchObject({ isError: false });
+    expect(await wire.call('context_build', { query: 'lamp', model: 'nobody-knows' })).toMatchObject({ isError: true });
+  });
 });
 
 describe('the protocol', () => {

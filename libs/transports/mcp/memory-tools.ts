@@ -1,6 +1,7 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
+import { MEMORY_TOKENS } from '@contracts/chat/chat-headers.js';
 import { reviseInput, reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { buildContext } from '@contracts/context/context.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
@@ -141,9 +142,12 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
     tool(buildContext, {
       title: 'Build a context',
       description:
-        'Collects what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
+        'Collects what is remembered about a question or the last messages, within `token_budget` tokens (2,000 if absent): recent messages, blocks and memories, dated, without repetitions. Use it at the start of a task; to look for one thing, use amp_search.',
       unlisted: ['include_shared', 'format', 'ids', 'model', 'tiers', 'min_score', 'valid_at'],
       unlistedInBrief: ['user_id', 'messages', 'filter'],
+      // With a model its window decides.
+      usual: ({ token_budget: budget, model }) =>
+        (budget ?? model ?? null) === null ? { token_budget: MEMORY_TOKENS.usual } : {},
       run: (scope, { body }) => context.run(scope, body),
       show: showContext,
     }),

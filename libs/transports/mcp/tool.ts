@@ -49,6 +49,8 @@ export interface ListedTool {
   };
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 interface About<O extends AnyOperation> {
   /** If it differs from the operation's name. */
   readonly name?: string;
@@ -67,6 +69,8 @@ interface About<O extends AnyOperation> {
   readonly idempotent?: boolean;
   /** Its protocol ignores unknown arguments. The tool lists them, so that the caller knows that they had no effect. */
   readonly namesUnknown?: boolean;
+  /** Fields that its operation needs and an agent may leave out. */
+  readonly usual?: (fields: Fields) => Fields;
   /** The schema of the items that its operation validates one by one. A text among them is the `content` of one. */
   readonly items?: z.ZodType;
   readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
@@ -110,7 +114,7 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
     read: (fields) => lenientFields(operation, fields, about.items),
     async run(scope, fields) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
-      const parts = partsOf(operation, { ...bound, ...fields });
+      const parts = partsOf(operation, { ...bound, ...fields, ...about.usual?.({ ...fields }) });
       // Responses become part of a prompt.
       const answer = visibleDeep(await about.run(scope, readParts(asked, parts)));
       const failed = about.failed?.(answer) ?? false;
