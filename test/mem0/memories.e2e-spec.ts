@@ -294,7 +294,9 @@ describe('mem0 through its own paths', () => {
     });
     expect(await texts({ user_id: user })).toEqual(['A', 'b']);
     const nothing = await app.client().fails(mem0UpdateBatch, { body: { memories: [{ memory_id: a }] } });
-    expect([nothing.status, nothing.detail]).toEqual([400, 'text: or metadata is required']);
+    expect([nothing.status, nothing.detail]).toEqual([400, 'text is required, or metadata']);
+    const alone = await app.client().fails(mem0Update, { params: { memory_id: a }, body: {} });
+    expect(alone.detail).toBe('text is required, or metadata, timestamp or expiration_date');
     const gone = { body: { memories: [{ memory_id: a }, { memory_id: b }] } };
     expect(await app.client().ok(mem0DeleteBatch, gone)).toEqual({ message: 'Successfully deleted 2 memories' });
     expect(await texts({ user_id: user })).toEqual([]);

@@ -40,7 +40,7 @@ export const mem0Update = operation({
     })
     .refine(({ text, metadata, timestamp, expiration_date: day }) => [text, metadata, timestamp, day].some((one) => one !== undefined), {
       path: ['text'],
-      message: 'or metadata, timestamp or expiration_date is required',
+      message: 'is required, or metadata, timestamp or expiration_date',
     }), // prettier-ignore
   output: memory,
   errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict', 'secret_detected'],

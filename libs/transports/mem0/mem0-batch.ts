@@ -1,6 +1,6 @@
 import type { mem0DeleteBatch, mem0UpdateBatch } from '@contracts/mem0/mem0-by-id.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Preferences } from '@application/preferences.js';
 import { WriteFlow } from '@application/write-flow.js';
@@ -27,7 +27,7 @@ export class Mem0Batch {
     const vectors: string[] = [];
     const done = await each(memories, 'updated', async ({ memory_id: id, text, metadata }) => {
       if (text === undefined && metadata === undefined) {
-        throw new RecollectError('invalid_input', 'text: or metadata is required');
+        throw invalid('text', 'is required, or metadata');
       }
       const { jobs } = await this.writes.edit(scope, id, { text, metadata });
       vectors.push(...jobs);

@@ -68,7 +68,7 @@ export class OssController {
     @Preferred() preferences: Preferences,
   ) {
     const text = body.text ?? body.data ?? body.memory;
-    if (text === undefined && body.metadata === undefined) throw invalid('text', 'or metadata is required');
+    if (text === undefined && body.metadata === undefined) throw invalid('text', 'is required, or metadata');
     await this.writes.update(scope, params.memory_id, { text, metadata: body.metadata }, preferences);
     return { message: 'Memory updated successfully!' };
   }
