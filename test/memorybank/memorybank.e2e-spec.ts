@@ -198,6 +198,7 @@ describe('the metadata of a retrieval', () => {
     expect(await ids({ category: 'taste' })).toEqual([blue, red].sort());
     expect(await ids({ category: 'taste', tags: ['b'], n: { m: 1 } })).toEqual([blue]);
     expect(await ids({ n: { m: '1' } })).toEqual([]);
+    expect(await ids({ n: {} })).toEqual([blue]);
     expect(await ids({ list: ['y'] })).toEqual([red]);
     expect(await ids({ list: null })).toEqual([blue]);
     expect(await ids({ category: 'other' })).toEqual([]);

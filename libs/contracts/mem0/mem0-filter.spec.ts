@@ -73,6 +73,8 @@ describe('a filter of mem0 as one of records', () => {
     [{ categories: { ne: '*' } }, { tags: { exists: false } }],
     [{ metadata: { source: { kind: 'chat' } } }, { 'metadata.source.kind': { eq: 'chat' } }],
     [{ metadata: { ne: { source: 'chat' } } }, { NOT: { 'metadata.source': { eq: 'chat' } } }],
+    [{ metadata: { topic: '*' } }, { 'metadata.topic': { ne: null } }],
+    [{ metadata: { deep: {} } }, { 'metadata.deep': { exists: true } }],
     [{ metadata: { contains: { list: ['a'] } } }, { 'metadata.list': { all: ['a'] } }],
     [
       { metadata: { ne: { source: 'chat', n: 1 } } },

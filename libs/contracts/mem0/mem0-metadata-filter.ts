@@ -27,8 +27,8 @@ function not(conditions: Filter[]): Filter[] {
 }
 
 /**
- * Conditions on each field. A plain value must be equal, a list contained, `*` is any value. An object is either
- * operators or fields inside the field.
+ * Conditions on each field. A plain value must be equal, a list contained, `*` is any value but null. An object is either
+ * operators or fields inside the field; without a key it matches wherever the field exists.
  * @param path of the object in the request
  */
 export function fieldsMatch(field: string, object: Fields, path: string): Filter[] {
@@ -37,8 +37,8 @@ export function fieldsMatch(field: string, object: Fields, path: string): Filter
     if (key === '' || key.includes('.')) throw invalid(here, 'cannot be filtered by: a dot means a key inside a key');
     const name = `${field}.${key}`;
     if (Array.isArray(value)) return [{ [name]: { all: scalars(value, here) } }];
-    if (!isObject(value))
-      return [value === '*' ? { [name]: { exists: true } } : { [name]: { eq: scalar(value, here) } }];
+    if (!isObject(value)) return [value === '*' ? { [name]: { ne: null } } : { [name]: { eq: scalar(value, here) } }];
+    if (Object.keys(value).length === 0) return [{ [name]: { exists: true } }];
     return isOperators(value) ? operatorsMatch(name, value, here) : fieldsMatch(name, value, here);
   });
 }

@@ -10,6 +10,7 @@ import type { Filter, FilterScalar } from '@contracts/records/filter.js';
 import type { RecordInput, RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
 import { rowKeyOf } from '@kernel/ids.js';
+import { isObject } from '@kernel/is-object.js';
 import { ownOnly, type Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { FindOwner } from '@memory/records/find-owner.js';
@@ -60,7 +61,10 @@ function conditionsOn(path: string, object: Metadata): Filter[] {
     const here = `${path}.${key}`;
     if (key === '' || key.includes('.')) throw invalid(here, 'cannot be filtered by: a dot means a key inside a key');
     if (Array.isArray(value)) return [{ [here]: { all: value as string[] } }];
-    if (typeof value === 'object' && value !== null) return conditionsOn(here, value as Metadata);
+    if (isObject(value)) {
+      // An object without a key says only that there is one.
+      return Object.keys(value).length === 0 ? [{ [here]: { exists: true } }] : conditionsOn(here, value);
+    }
     return [{ [here]: { eq: value as string } }];
   });
 }
