@@ -233,6 +233,13 @@ describe('prospective memory', () => {
     expect(await scout.episode('anything at all')).not.toHaveProperty('triggered');
   });
 
+  it('that is due already is stored, with a hint', async () => {
+    const scout = mind(app.user(), 'scout');
+    const { hints } = await scout.intend('due', undefined, { trigger_at: '2020-01-01' });
+    expect(hints).toEqual([{ field: 'trigger_at', message: expect.stringContaining('lies in the past') as string }]);
+    expect(await scout.intend('not due', undefined, { trigger_at: '2999-01-01' })).not.toHaveProperty('hints');
+  });
+
   it('is a record: stored, edited, deleted and versioned like any other', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');

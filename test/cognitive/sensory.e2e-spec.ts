@@ -36,6 +36,10 @@ describe('an agent', () => {
 });
 
 describe('sensory memory', () => {
+  it('that expires at once is no mistake, and gets no hint', async () => {
+    expect(await mind(app.user(), 'scout').observe('gone', { ttl_seconds: 0 })).not.toHaveProperty('hints');
+  });
+
   it('records and retrieves', async () => {
     const scout = mind(app.user(), 'scout');
     const { node_id: id } = await scout.observe('hello world', { modality: 'audio', metadata: { n: 42 } });

@@ -1,5 +1,6 @@
 import type { Kind } from '@contracts/cognitive/cognitive.js';
 import type { RecordInput } from '@contracts/records/record.js';
+import type { Hints, SecretsRedacted } from '@contracts/records/write-notes.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { StoreRecord } from '@memory/records/store-record.js';
@@ -20,7 +21,8 @@ export interface StoredKind {
     readonly created_at: string;
     readonly quarantined: boolean | undefined;
     readonly injected_context_cut: number | undefined;
-    readonly secrets_redacted: Awaited<ReturnType<StoreRecord['run']>>['outcome']['secrets_redacted'];
+    readonly secrets_redacted: SecretsRedacted;
+    readonly hints: Hints;
   };
 }
 
@@ -33,11 +35,11 @@ export class StoreKind {
   async runIn(tx: Tx, scope: Scope, type: Kind, input: KindInput): Promise<StoredKind> {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { outcome, jobs } = await this.store.runIn(tx, scope, { ...given, type });
-    const { created_at, quarantined, injected_context_cut, secrets_redacted } = outcome;
+    const { created_at, quarantined, injected_context_cut, secrets_redacted, hints } = outcome;
     return {
       recordId: readId(outcome.id) ?? '',
       jobs,
-      body: { ...shownAs(type, outcome.id), created_at, quarantined, injected_context_cut, secrets_redacted },
+      body: { ...shownAs(type, outcome.id), created_at, quarantined, injected_context_cut, secrets_redacted, hints },
     };
   }
 }

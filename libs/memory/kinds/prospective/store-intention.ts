@@ -15,6 +15,8 @@ type Intention = InputOf<typeof storeIntention>['body'];
 /** Length of a condition, in UTF-16 units. */
 const MOST_CONDITION = 4_000;
 
+const LATE = { field: 'trigger_at', message: 'lies in the past: the next write or check of the agent triggers it' };
+
 /** Stores an intention. The record store indexes its triggers. */
 @Injectable()
 export class StoreIntention {
@@ -53,6 +55,8 @@ export class StoreIntention {
       priority,
       status: 'pending',
     });
-    return { body: { ...body, status: 'pending' }, jobs };
+    const late = trigger_at && trigger_at <= this.clock.now() ? [LATE] : [];
+    const hints = [...(body.hints ?? []), ...late];
+    return { body: { ...body, ...(hints.length > 0 && { hints }), status: 'pending' }, jobs };
   }
 }

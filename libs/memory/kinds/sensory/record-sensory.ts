@@ -38,7 +38,9 @@ export class RecordSensory {
       modality: observed.modality,
       ...(observed.importance !== undefined && { importance: observed.importance }),
     });
-    return { body: { ...body, observation_order: place, expires_at: expires.toISOString() }, jobs };
+    // The caller chose the lifetime, so an early expiry is no mistake.
+    const told = { ...body, hints: undefined, observation_order: place, expires_at: expires.toISOString() };
+    return { body: told, jobs };
   }
 }
 
