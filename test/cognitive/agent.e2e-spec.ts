@@ -1,4 +1,5 @@
 import { exportAgent, importAgent, listConcepts, rememberText } from '@contracts/cognitive/agent.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { mind } from './mind.js';
@@ -154,9 +155,47 @@ describe('what an agent has learned', () => {
     expect(pages.flatMap((page) => page.nodes.map(({ content }) => content)).sort()).toEqual(nodes.map(({ content }) => content).sort()); // prettier-ignore
     expect(new Set(pages.flatMap((page) => page.edges.map(({ from, to }) => from + to))).size).toBe(linked.rowCount);
     for (const page of pages)
-      expect(page.edges.every(({ from }) => page.nodes.some(({ id }) => id === from))).toBe(true);
-    const carried = { nodes: pages[0]?.nodes ?? [], edges: pages[0]?.edges ?? [] };
-    expect((await ada.ok(importAgent, { body: { agent: 'pupil', ...carried } })).errors).toEqual([]);
+      expect(page.edges.every(({ from, to }) => page.nodes.some(({ id }) => id === from || id === to))).toBe(true);
+    const brought = [];
+    for (const page of pages) brought.push(await ada.ok(importAgent, { body: { agent: 'pupil', ...page } }));
+    expect(brought.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(brought.reduce((sum, { edges }) => sum + edges, 0)).toBe(linked.rowCount);
+  });
+
+  it('is imported as its page came, for the agent that the request or the key names, else for the agent of the page', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    await mind(ada, 'scout').fact('ships', 'Ships float');
+    await mind(ada, 'scout').fact('stones', 'Stones sink');
+    const page = await ada.ok(exportAgent, { query: { agent: 'scout', limit: 1 } });
+    expect(page).toMatchObject({ agent_name: 'scout', has_more: true });
+    await bob.ok(importAgent, { body: page });
+    expect((await mind(bob, 'scout').statistics()).semantic).toBe(1);
+    await bob.ok(importAgent, { body: { ...page, agent: 'pupil' } });
+    expect((await mind(bob, 'pupil').statistics()).semantic).toBe(1);
+    const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: bob.user, agent: 'bound' }); // prettier-ignore
+    await app.client(key).ok(importAgent, { body: page });
+    expect((await mind(bob, 'bound').statistics()).semantic).toBe(1);
+    expect((await bob.fails(importAgent, { body: { nodes: page.nodes } })).fields).toEqual(['agent']);
+  });
+
+  it('keeps when it holds, when it expires, how much it matters and who said it', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const kept = {
+      valid_from: '2026-01-01T00:00:00.000Z',
+      valid_to: '2026-06-01T00:00:00.000Z',
+      expires_at: '2098-01-01T00:00:00.000Z',
+      importance: 0.9,
+      pinned: true,
+      speaker: 'Mum',
+      role: 'user',
+      provenance: { source: 'letter' },
+    };
+    const labels = { agent: 'scout', project: 'home', session_id: 's1' };
+    await ada.ok(storeRecord, { body: { type: 'semantic', content: 'The ferry runs daily', ...labels, ...kept } });
+    await bob.ok(importAgent, { body: await ada.ok(exportAgent, { query: { agent: 'scout' } }) });
+    const { records } = await bob.ok(listRecords, { query: { agent: 'scout' } });
+    expect(records).toMatchObject([{ content: 'The ferry runs daily', ...kept }]);
+    expect(records[0]).not.toHaveProperty('project');
   });
 });
 

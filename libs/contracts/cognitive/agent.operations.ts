@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { ENDS_EARLY, page, pageEnd } from '../page.js';
-import { instantInput, instantOutput, label, queryWhole, tag, unit } from '../primitives.js';
+import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unit } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { listLimit, metadata, named, namedInQuery, reads, sharedInQuery, shortText, stored, text, writes } from './cognitive.js'; // prettier-ignore
 
@@ -95,7 +95,7 @@ export const importAgent = operation({
   path: '/v1/cognitive/import',
   summary: 'Import what an agent has learned',
   description:
-    'Stores `nodes` and `edges` of a page of `GET /v1/cognitive/export` for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.',
+    'Stores a page of `GET /v1/cognitive/export` for `agent`, else the key’s agent, else `agent_name`. Nodes imported before are skipped, by id; refused ones are reported by index.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -104,6 +104,10 @@ export const importAgent = operation({
     ...named,
     nodes: z.array(carriedNode).max(AT_ONCE),
     edges: z.array(carriedEdge).max(MOST_LINKS).default([]),
+    // The rest of a page, so that it can be sent as it came.
+    agent_name: scopeName.optional(),
+    has_more: z.boolean().optional(),
+    next_cursor: z.string().optional(),
   }),
   output: z.object({
     nodes: z.int(),

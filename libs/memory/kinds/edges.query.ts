@@ -38,8 +38,8 @@ export function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promis
   return crossings(tx, scope, sql`${among} and e.type in ('SIMILAR_TO', 'CONTRADICTS')`, sql``, 1_000);
 }
 
-/** Links from these memories of the agent to others that are exported with them, in the order of their starts. */
-export function edgesFrom(
+/** Links of which one of these memories is the later end, and of which both are exported, in the order of their later ends. */
+export function edgesClosedBy(
   tx: Tx,
   scope: Scope,
   agent: string,
@@ -47,12 +47,13 @@ export function edgesFrom(
   now: Date,
 ): Promise<Crossing[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  const from = sql`e.from_id = any(${sql.param([...ids])}::uuid[])
+  const some = sql`any(${sql.param([...ids])}::uuid[])`;
+  const closed = sql`((e.from_id = ${some} and e.to_id < e.from_id) or (e.to_id = ${some} and e.from_id < e.to_id))
     and e.type in ('SIMILAR_TO', 'CONTRADICTS', 'DERIVES_FROM', 'PROCEDURE_DERIVES_FROM')`;
-  const ends = sql`and exists (select from records r where r.tenant_id = ${scope.tenantId} and r.id = e.to_id
+  const ends = sql`and (select count(*) from records r where r.tenant_id = ${scope.tenantId} and r.id in (e.from_id, e.to_id)
     and r.user_id = ${scope.userId} and r.agent = ${agent} and ${recordConditions(scope, {}, now)}
-    and r.type in ('episodic', 'semantic', 'procedural', 'prospective'))`;
-  return crossings(tx, scope, from, ends, limit, sql`e.from_id, e.type, e.to_id`);
+    and r.type in ('episodic', 'semantic', 'procedural', 'prospective')) = 2`;
+  return crossings(tx, scope, closed, ends, limit, sql`greatest(e.from_id, e.to_id), e.from_id, e.type, e.to_id`);
 }
 
 export interface EdgesQuery {

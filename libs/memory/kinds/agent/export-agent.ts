@@ -2,17 +2,21 @@ import { type exportAgent, MOST_LINKS } from '@contracts/cognitive/agent.operati
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { UNRATED } from '@memory/record-store/importance.js';
 import { fittingRows } from '@memory/record-store/page-bytes.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow, recordConditions } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { agentOf, showKind } from '../kind.js';
-import { type Crossing, edgesFrom } from '../edges.query.js';
+import { type Crossing, edgesClosedBy } from '../edges.query.js';
 
 type Exported = OutputOf<typeof exportAgent>;
 
-/** What an agent has learned, page by page in the order of storing. A link is on the page of its start. */
+/**
+ * What an agent has learned, page by page in the order of storing. A link is on the page of its later end, so that an import of the pages
+ * in their order knows both.
+ */
 @Injectable()
 export class ExportAgent {
   constructor(
@@ -28,15 +32,15 @@ export class ExportAgent {
         const { rows, isCut } = await this.page(tx, scope, agent, query);
         const asked = rows.slice(0, query.limit);
         const ids = asked.map(({ id }) => id);
-        const links = await edgesFrom(tx, scope, agent, { ids, limit: MOST_LINKS + 1 }, this.clock.now());
-        const page = startedBefore(links[MOST_LINKS]?.fromId, asked);
-        const started = new Set(page.map(({ id }) => id));
+        const links = await edgesClosedBy(tx, scope, agent, { ids, limit: MOST_LINKS + 1 }, this.clock.now());
+        const page = closedBefore(links[MOST_LINKS], asked);
+        const closed = new Set(page.map(({ id }) => id));
         const more = isCut || rows.length > page.length;
         const last = page.at(-1);
         return {
           agent_name: agent,
           nodes: page.map(showNode),
-          edges: links.slice(0, MOST_LINKS).flatMap((link) => (started.has(link.fromId) ? [showLink(link)] : [])),
+          edges: links.slice(0, MOST_LINKS).flatMap((link) => (closed.has(laterEnd(link)) ? [showLink(link)] : [])),
           has_more: more,
           ...(more && last && { next_cursor: last.id }),
         };
@@ -64,9 +68,13 @@ export class ExportAgent {
 }
 
 /** The nodes before this one, whose links did not all fit on the page. A page has at least one node. */
-function startedBefore(cutOff: string | undefined, asked: readonly RecordRow[]): readonly RecordRow[] {
-  const whole = cutOff === undefined ? asked : asked.filter(({ id }) => id < cutOff);
+function closedBefore(cutOff: Crossing | undefined, asked: readonly RecordRow[]): readonly RecordRow[] {
+  const whole = cutOff === undefined ? asked : asked.filter(({ id }) => id < laterEnd(cutOff));
   return whole.length > 0 ? whole : asked.slice(0, 1);
+}
+
+function laterEnd({ fromId, toId }: Crossing): string {
+  return fromId > toId ? fromId : toId;
 }
 
 function showLink({ from, to, type, strength, properties }: Crossing): Exported['edges'][number] {
@@ -81,8 +89,23 @@ function showNode(row: RecordRow): Exported['nodes'][number] {
     content: row.content,
     tags: row.tags,
     metadata: row.metadata,
-    fields: row.fields,
+    fields: { ...row.fields, ...beside(row) },
     ...(row.type === 'episodic' && { place: row.sequence }),
     occurred_at: row.occurredAt.toISOString(),
+  };
+}
+
+/** What was set of the fields that every record has: an import takes them among those of the kind. Labels and trust are the importer's own. */
+function beside(row: RecordRow): Record<string, unknown> {
+  const { speaker, role, provenance, importance, pinned, validFrom, validTo, expiresAt } = row;
+  return {
+    ...(speaker !== null && { speaker }),
+    ...(role !== null && { role }),
+    ...(Object.keys(provenance).length > 0 && { provenance }),
+    ...(importance !== UNRATED && { importance }),
+    ...(pinned && { pinned }),
+    ...(validFrom && { valid_from: validFrom.toISOString() }),
+    ...(validTo && { valid_to: validTo.toISOString() }),
+    ...(expiresAt && { expires_at: expiresAt.toISOString() }),
   };
 }

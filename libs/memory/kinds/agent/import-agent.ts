@@ -32,7 +32,7 @@ export class ImportAgent {
   ) {}
 
   run(scope: Scope, request: Request): Promise<OutputOf<typeof importAgent>> {
-    const agent = agentOf(scope, request);
+    const agent = agentOf(scope, { agent: request.agent ?? scope.agent ?? request.agent_name });
     return this.database.withScope(scope, async (tx) => {
       // Links alone are learned data too.
       await ensureUser(tx, scope, scope.userId, this.clock.now());

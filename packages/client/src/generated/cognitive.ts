@@ -762,12 +762,15 @@ export interface CognitiveImportAgentBody {
     strength?: number;
     metadata?: Record<string, unknown>;
   }[];
+  agent_name?: string;
+  has_more?: boolean;
+  next_cursor?: string;
 }
 
 /**
  * Import what an agent has learned: `POST /v1/cognitive/import`.
  *
- * Stores `nodes` and `edges` of a page of `GET /v1/cognitive/export` for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.
+ * Stores a page of `GET /v1/cognitive/export` for `agent`, else the key’s agent, else `agent_name`. Nodes imported before are skipped, by id; refused ones are reported by index.
  *
  * Needs `records:write`.
  */

@@ -221,8 +221,8 @@ COGNITIVE_EXPORT_AGENT: Operation[CognitiveExportAgentOutput] = Operation(
 )
 COGNITIVE_IMPORT_AGENT: Operation[CognitiveImportAgentOutput] = Operation(
     "cognitive.import_agent", "POST", "/v1/cognitive/import", CognitiveImportAgentOutput, statuses=(200,),
-    headers=("x-user-id",), reads=False, content_type="application/json", body=("user_id", "agent", "nodes", "edges"),
-    nulls=("nodes",),
+    headers=("x-user-id",), reads=False, content_type="application/json",
+    body=("user_id", "agent", "nodes", "edges", "agent_name", "has_more", "next_cursor"), nulls=("nodes",),
 )
 COGNITIVE_STATISTICS: Operation[CognitiveStatisticsOutput] = Operation(
     "cognitive.statistics", "GET", "/v1/cognitive/statistics", CognitiveStatisticsOutput, statuses=(200,),

@@ -839,11 +839,12 @@ class CognitiveRoom(Room):
     def import_agent(
         self, nodes: Sequence[CognitiveImportAgentBodyNodesItem], *, user_id: str | None = None,
         agent: str | None = None, edges: Sequence[CognitiveImportAgentBodyEdgesItem] | None = None,
+        agent_name: str | None = None, has_more: bool | None = None, next_cursor: str | None = None,
         timeout: float | None = None,
     ) -> CognitiveImportAgentOutput:
         """Import what an agent has learned.
 
-        Stores `nodes` and `edges` of a page of `GET /v1/cognitive/export` for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored. Needs `records:write`.
+        Stores a page of `GET /v1/cognitive/export` for `agent`, else the key’s agent, else `agent_name`. Nodes imported before are skipped, by id; refused ones are reported by index. Needs `records:write`.
         """
         return self._call(COGNITIVE_IMPORT_AGENT, locals())
 
