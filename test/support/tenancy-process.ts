@@ -1,4 +1,5 @@
 import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { AdminKey } from '@governance/tenancy/admin-key.js';
 import { Authenticate, FailureThrottle, KeyUses } from '@governance/tenancy/authenticate.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import { CreateKey } from '@governance/tenancy/create-key.js';
@@ -62,11 +63,13 @@ export function processOver(
     cache.now = () => monotonic.ms;
     Object.assign(authenticate, { throttle: new FailureThrottle(() => monotonic.ms) });
   }
+  const bootstrap = new BootstrapInstallation(database, tenants, keys, secrets, clock);
   return {
     uses,
     cache,
     authenticate,
-    bootstrap: new BootstrapInstallation(database, tenants, keys, secrets, clock),
+    bootstrap,
+    adminKey: new AdminKey(bootstrap, database, tenants, keys, secrets, clock),
     createTenant: new CreateTenant(database, tenants, keys, secrets, clock),
     listTenants: new ListTenants(database, tenants),
     getTenant: new GetTenant(database, tenants),

@@ -1,11 +1,12 @@
 import { Clock } from '@kernel/clock.js';
 import { PERMISSIONS, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { generateKey } from './api-key.js';
 import { BootstrapInstallation, firstKey } from './bootstrap-installation.js';
+import type { KeyRow } from './caller.js';
 import { newKeyRow } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { TenantsRepository } from './tenants.repository.js';
@@ -51,20 +52,27 @@ export class AdminKey {
     const key = generateKey();
     return within(context, () =>
       this.database.withScope(scope, async (tx) => {
-        const revoked: string[] = [];
-        if (reset) {
-          const live = await this.keys.list(tx, scope, { after: null, limit: PAGE, revoked: false });
-          for (const { keyId } of live.filter(({ permissions }) => permissions.includes('install'))) {
-            const row = await this.keys.lock(tx, scope, keyId);
-            if (row) await this.keys.update(tx, row, { revokedAt: now });
-            revoked.push(keyId);
-          }
+        const revoked = reset ? await this.mighty(tx, scope) : [];
+        for (const keyId of revoked) {
+          const row = await this.keys.lock(tx, scope, keyId);
+          if (row) await this.keys.update(tx, row, { revokedAt: now });
         }
         const row = newKeyRow(tenant.tenantId, firstKey(COMMAND), key, this.secrets.newest, now);
         await this.keys.insert(tx, row);
         return { key: key.text, revoked };
       }),
     );
+  }
+
+  /** The public ids of all keys of the tenant with the permission `install`. There may be a key for each of many users. */
+  private async mighty(tx: Tx, scope: Scope): Promise<string[]> {
+    const found: string[] = [];
+    for (let after: string | null = null; ;) {
+      const live: KeyRow[] = await this.keys.list(tx, scope, { after, limit: PAGE, revoked: false });
+      found.push(...live.filter(({ permissions }) => permissions.includes('install')).map(({ keyId }) => keyId));
+      if (live.length < PAGE) return found;
+      after = live.at(-1)?.id ?? null;
+    }
   }
 }
 

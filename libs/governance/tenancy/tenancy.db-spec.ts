@@ -98,6 +98,24 @@ describe('the first start', () => {
   });
 });
 
+it('a reset revokes each key that may administer the installation, also behind a thousand others', async () => {
+  const scope = await scopeOf(one, rootKey);
+  await test.admin.query(
+    `insert into api_keys (tenant_id, id, key_id, name, permissions, user_id, include_shared, trust_cap, secret_hash, created_at)
+     select $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'user' || n, 'user', '{records:read}', 'u' || n, true, 1, '', now()
+     from generate_series(1, 1000) n`,
+    [scope.tenantId],
+  );
+  const { key } = await one.createKey.run(scope, keyBody({ permissions: ['install'] }));
+  const { key: fresh, revoked } = await one.adminKey.make({ reset: true });
+  expect(revoked).toHaveLength(2);
+  const other = processOver(database, clock);
+  const live = await Promise.all([rootKey, key, fresh].map((text) => codeOf(other.authenticate.run(text, HERE))));
+  expect(live).toEqual(['unauthorized', 'unauthorized', 'resolved']);
+  const { rows } = await test.admin.query('select count(*)::int as n from api_keys where revoked_at is null');
+  expect(rows).toEqual([{ n: 1_001 }]);
+});
+
 describe('an administrator', () => {
   const demoted = async (over: Partial<Parameters<CreateKey['run']>[1]> = {}): Promise<Scope> => {
     const { key } = await one.createKey.run(
