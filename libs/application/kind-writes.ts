@@ -13,6 +13,7 @@ import { writtenSteps } from '@memory/kinds/procedural/steps.js';
 import { StoreIntention } from '@memory/kinds/prospective/store-intention.js';
 import { StoreFact } from '@memory/kinds/semantic/store-fact.js';
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
 import { CognitiveFlow } from './cognitive-flow.js';
 import type { Preferences } from './preferences.js';
 
@@ -55,7 +56,9 @@ export class KindWrites {
     preferences: Preferences,
   ): Told<OutputOf<typeof storeProcedure>> {
     const text = `${body.name} ${writtenSteps(body.steps, body.prerequisites)}`;
-    const request = { operation: storeProcedure, input: body, preferences, news: { agent: body.agent ?? null, text } };
+    const news = { agent: body.agent ?? null, text };
+    const again = (tx: Tx, { id }: OutputOf<typeof storeProcedure>) => this.procedures.prerequisitesOf(tx, scope, id);
+    const request = { operation: storeProcedure, input: body, preferences, news, again };
     return this.flow.write(scope, request, (tx) => this.procedures.runIn(tx, scope, body));
   }
 

@@ -1,4 +1,7 @@
-import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { storeFact } from '@contracts/cognitive/facts.operations.js';
+import { storeProcedure } from '@contracts/cognitive/procedures.operations.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import { deleteRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
@@ -84,5 +87,33 @@ describe('a request with an Idempotency-Key', () => {
       .user()
       .fails(storeRecord, { body: { content: 'C' }, headers: { 'idempotency-key': key } });
     expect(refusal).toMatchObject({ status: 400, fields: ['Idempotency-Key'] });
+  });
+
+  it('keeps no text of memories in the response that a repeat gets', async () => {
+    const ada = app.user();
+    const send = <O extends AnyOperation>(operation: O, key: string, fields: object) =>
+      ada.ok(operation, { body: { agent: 'scout', ...fields }, headers: { 'idempotency-key': key } });
+    const coffee = { concept: 'coffee', content: 'Ada drinks zyxomantic coffee every morning.' };
+    const older = await send(storeFact, 'older', coffee);
+    const denied = { concept: 'coffee', content: 'Ada never drinks zyxomantic coffee every morning.' };
+    const told = await send(storeFact, 'newer', denied);
+    const conflict = { to: older.id, contradiction: true };
+    expect(told.similar_to).toEqual([
+      expect.objectContaining({ ...conflict, conflicting_values: expect.stringContaining('zyxomantic') }),
+    ]);
+    await send(storeProcedure, 'before', { name: 'Grind zyxo', steps: ['Grind.'] });
+    const brew = { name: 'Brew', steps: ['Brew.'], prerequisites: ['grind zyxo', 'zyxo filters'] };
+    const found = { known: ['grind zyxo'], missing: ['zyxo filters'] };
+    const { id } = await send(storeProcedure, 'brew', brew);
+    const kept = "user_id = $1 and status > 0 and body::text ~* 'zyxo'";
+    expect(await app.count('idempotency_keys', 'user_id = $1', [ada.user])).toBe(4);
+    expect(await app.count('idempotency_keys', kept, [ada.user])).toBe(0);
+    // A repeat reads what is there, and says what was the outcome.
+    expect(await send(storeProcedure, 'brew', brew)).toMatchObject({ id, ...found });
+    const again = await send(storeFact, 'newer', denied);
+    expect(again).toMatchObject({ id: told.id, similar_to: [conflict] });
+    expect(JSON.stringify(again)).not.toContain('zyxo');
+    await ada.ok(deleteRecord, { params: { id } });
+    expect(await send(storeProcedure, 'brew', brew)).toMatchObject({ id, known: [], missing: [] });
   });
 });

@@ -11,6 +11,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The result of a write, for the transport. */
 export interface Written<Body> {
   readonly body: Body;
+  /** Fields of the response that repeat the text of memories. `body` has them without it, and only `body` is stored for a repeat. */
+  readonly texts?: Partial<Body>;
   /** Outbox ids of the jobs that compute its vectors. */
   readonly jobs: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { storeProcedure } from '@contracts/cognitive/procedures.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
@@ -13,6 +14,10 @@ import { resolve } from './procedure.js';
 import { knownNames } from './procedures.query.js';
 import { prerequisitesOf, writtenSteps } from './steps.js';
 
+type Stored = OutputOf<typeof storeProcedure>;
+/** Which prerequisites the agent knows. */
+type Found = Pick<Stored, 'known' | 'missing'>;
+
 /** Stores a procedure. Steps are stored unchanged and never executed here. */
 @Injectable()
 export class StoreProcedure {
@@ -23,11 +28,7 @@ export class StoreProcedure {
     private readonly clock: Clock,
   ) {}
 
-  async runIn(
-    tx: Tx,
-    scope: Scope,
-    procedure: InputOf<typeof storeProcedure>['body'],
-  ): Promise<Written<OutputOf<typeof storeProcedure>>> {
+  async runIn(tx: Tx, scope: Scope, procedure: InputOf<typeof storeProcedure>['body']): Promise<Written<Stored>> {
     const { name, steps, prerequisites } = procedure;
     const agent = agentOf(scope, procedure);
     const now = this.clock.now();
@@ -49,8 +50,20 @@ export class StoreProcedure {
     // As it is stored: without secrets.
     const stored = body.secrets_redacted && (await this.records.find(tx, scope, recordId, { quarantined: 'too' }, now));
     const needed = stored ? prerequisitesOf(stored.fields) : prerequisites;
+    const texts = await this.foundOf(tx, scope, agent, needed, now);
+    return { body: { ...body, known: [], missing: [] }, texts, jobs };
+  }
+
+  /** The prerequisites of a stored procedure, as they are known now. None if it is gone. */
+  async prerequisitesOf(tx: Tx, scope: Scope, shown: string): Promise<Found> {
+    const now = this.clock.now();
+    const stored = await this.records.find(tx, scope, readId(shown) ?? shown, { quarantined: 'too' }, now);
+    if (!stored) return { known: [], missing: [] };
+    return this.foundOf(tx, scope, stored.agent ?? '', prerequisitesOf(stored.fields), now);
+  }
+
+  private async foundOf(tx: Tx, scope: Scope, agent: string, needed: readonly string[], now: Date): Promise<Found> {
     const { resolved, missing } = resolve(needed, await knownNames(tx, scope, agent, needed, now));
-    const known = resolved.filter((one) => one.known).map((one) => one.name);
-    return { body: { ...body, known, missing }, jobs };
+    return { known: resolved.filter((one) => one.known).map((one) => one.name), missing };
   }
 }

@@ -47,11 +47,12 @@ export class StoreFact {
     });
     const alike = likenessesOf(fact, candidates.filter(({ id }) => id !== recordId), profile); // prettier-ignore
     await this.edges.insert(tx, edgesOf(scope, recordId, alike, now));
-    const similar = alike.map(({ to, score, conflict }) => ({
-      to: showKind(to.type, to.id),
-      similarity_score: rounded(score),
-      ...(conflict !== null && { contradiction: true, conflicting_values: conflict }),
-    }));
-    return { body: { ...body, similar_to: similar }, jobs };
+    const similarTo = (quotes: boolean) =>
+      alike.map(({ to, score, conflict }) => ({
+        to: showKind(to.type, to.id),
+        similarity_score: rounded(score),
+        ...(conflict !== null && { contradiction: true, ...(quotes && { conflicting_values: conflict }) }),
+      }));
+    return { body: { ...body, similar_to: similarTo(false) }, texts: { similar_to: similarTo(true) }, jobs };
   }
 }
