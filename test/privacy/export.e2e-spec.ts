@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { exportUser } from '@contracts/portability/portability.operations.js';
+import { eraseUser } from '@contracts/privacy/erasure.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
+import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { getMe, putUser } from '@contracts/users/users.operations.js';
 import { ExportUser } from '@governance/portability/export-user.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
-import { exportOf, fetchExport } from '@test/support/archive.js';
+import { type ArchiveClient, exportOf, fetchExport } from '@test/support/archive.js';
 import { Gate } from '@test/support/gate.js';
 import { readId } from '@kernel/ids.js';
 import { nobodyOf, type Scope } from '@kernel/scope.js';
 import { Database, type TransactionOptions, type Tx } from '@platform/database/database.js';
 import { unnamed } from '@test/support/unnamed.js';
+import { OpenStreams } from '@transports/http/open-streams.js';
 
 let app: TestApp;
 let tenantId: string;
@@ -37,6 +40,32 @@ function haltAfterFirstRecords(): Gate {
     }
   };
   return gate;
+}
+
+/** A user whose archive does not fit into the buffers of a connection. */
+async function userOfMegabytes(): Promise<string> {
+  const user = app.user();
+  await user.ok(storeRecord, { body: { content: 'x' } });
+  await app.db.admin.query(
+    `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
+     select $1, gen_random_uuid(), $2, 'note', (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 1500) m), 'en', now(), now(), now()
+     from generate_series(1, 40) n`,
+    [tenantId, user.user],
+  );
+  return user.user;
+}
+
+/** An export that has begun, and has halted. */
+async function begun(half: Gate, asker: ArchiveClient, user: string) {
+  const response = await fetchExport(asker, user);
+  const reader = response.body!.getReader();
+  await reader.read();
+  await half.reached;
+  return reader;
+}
+
+async function toEnd(reader: Awaited<ReturnType<typeof begun>>): Promise<void> {
+  for (;;) if ((await reader.read()).done) return;
 }
 
 describe('an export', () => {
@@ -93,26 +122,29 @@ describe('an export', () => {
   });
 
   it('that is interrupted by an erasure has no manifest, and its stream reports the failure', async () => {
-    const user = app.user();
-    await user.ok(storeRecord, { body: { content: 'x' } });
-    await app.db.admin.query(
-      `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
-       select $1, gen_random_uuid(), $2, 'note', (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 1500) m), 'en', now(), now(), now()
-       from generate_series(1, 40) n`,
-      [tenantId, user.user],
-    );
+    const user = await userOfMegabytes();
     const half = haltAfterFirstRecords();
-    const response = await fetchExport(admin(), user.user);
-    const reader = response.body!.getReader();
-    await reader.read();
-    await half.reached;
-    await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [user.user]);
+    const reader = await begun(half, admin(), user);
+    await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [user]);
     half.open();
-    await expect(
-      (async () => {
-        for (;;) if ((await reader.read()).done) return;
-      })(),
-    ).rejects.toThrow();
+    await expect(toEnd(reader)).rejects.toThrow();
+  });
+
+  it.each(['its key is revoked', 'its user is erased'])('is cut off within ten seconds after %s', async (why) => {
+    const user = await userOfMegabytes();
+    const { key, id } = await app.key({ permissions: ['privacy'] });
+    const half = haltAfterFirstRecords();
+    app.inside(OpenStreams).everyMs = 50;
+    try {
+      const reader = await begun(half, { url: app.url, key }, user);
+      if (why === 'its key is revoked') await app.client().ok(revokeKey, { params: { key_id: id } });
+      else await app.client().ok(eraseUser, { ...named(user), body: {} });
+      // It ends although the server makes nothing more of it. The machine may be slow, but `fetch` gives up much later.
+      const late = new Promise((resolve) => setTimeout(resolve, 30_000).unref());
+      await expect(Promise.race([toEnd(reader), late])).rejects.toThrow();
+    } finally {
+      half.open();
+    }
   });
 
   it('reads a page while no other export does, so that many at once leave the database to others', async () => {

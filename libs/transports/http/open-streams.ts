@@ -3,6 +3,7 @@ import { Unerased } from '@application/unerased.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { RecollectError } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
+import type { Scope } from '@kernel/scope.js';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { from, mergeMap, type Observable } from 'rxjs';
@@ -31,12 +32,12 @@ export class OpenStreams implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<RecollectRequest>();
-    const { scope, caller, body } = request;
+    const { scope, caller, body, params } = request;
     const streams =
       (isObject(body) && body['stream'] === true) || operationOf(context.getHandler())?.media !== undefined;
     if (!scope || !caller || !streams) return next.handle();
     const { raw } = http.getResponse<FastifyReply>();
-    const begun = this.unerased.since(scope).then((unerased) => {
+    const begun = this.unerased.since(ofNamedUser(scope, params)).then((unerased) => {
       void this.watch(raw, () => this.authenticate.recheck(caller).then(unerased));
     });
     return from(begun).pipe(mergeMap(() => next.handle()));
@@ -56,4 +57,10 @@ export class OpenStreams implements NestInterceptor {
       return;
     }
   }
+}
+
+/** Of an export, which is an operation of the tenant, only the path says whose data it is. */
+function ofNamedUser(scope: Scope, params: unknown): Scope {
+  const named = isObject(params) ? params['user_id'] : undefined;
+  return scope.userId === null && typeof named === 'string' ? { ...scope, userId: named, allUsers: false } : scope;
 }
