@@ -112,20 +112,31 @@ it('frees the slot of a request whose body arrives slowly', async () => {
 
 describe('a response that is not read', () => {
   /** Of more bytes than the sockets on both sides take. Its first ones have arrived. */
-  async function unread(of: TestApp): Promise<Socket> {
+  async function unread(of: TestApp, request: (key: string) => string): Promise<Socket> {
     await of.client().ok(storeRecord, { body: { content: `${'tea '.repeat(24_000)}.`, user_id: 'ada' } });
     await of.db.admin.query(
       `insert into records select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid()))).*
        from records r, generate_series(1, 150) where user_id = 'ada'`,
     );
     const socket = connect(Number(new URL(of.url).port), '127.0.0.1').pause();
-    socket.write(`GET /v1/records?limit=1000&user_id=ada HTTP/1.1\r\nHost: x\r\nX-API-Key: ${of.adminKey}\r\n\r\n`);
+    socket.write(request(of.adminKey));
     await once(socket, 'readable');
     return socket;
   }
+  const list = (key: string) =>
+    `GET /v1/records?limit=1000 HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\nX-User-Id: ada\r\n\r\n`;
+  const call = (key: string) => {
+    const params = { name: 'amp_list', arguments: { limit: 1_000 } };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const head = [
+      'POST /mcp HTTP/1.1', 'Host: localhost', `X-API-Key: ${key}`, 'X-User-Id: ada', 'Content-Type: application/json',
+      'Accept: application/json, text/event-stream', `Content-Length: ${body.length}`,
+    ]; // prettier-ignore
+    return `${head.join('\r\n')}\r\n\r\n${body}`;
+  };
 
   it('holds no slot', async () => {
-    const socket = await unread(app);
+    const socket = await unread(app, list);
     try {
       expect((await app.client().call(getMe)).status).toBe(200);
     } finally {
@@ -133,10 +144,13 @@ describe('a response that is not read', () => {
     }
   });
 
-  it('ends with its connection once nothing of it was read for the time that a request may take to arrive', async () => {
+  it.each([
+    ['a list', list],
+    ['a call over MCP', call],
+  ])('ends with its connection once nothing of it was read for the time that a request may take: %s', async (_, of) => {
     const brief = await startApp({ env: { ...model.env, REQUEST_TIMEOUT_SECONDS: '1' } });
     try {
-      const socket = await unread(brief);
+      const socket = await unread(brief, of);
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       let bytes = 0;
       socket.on('data', (part: Buffer) => (bytes += part.length)).on('error', () => undefined);
@@ -208,6 +222,19 @@ describe('a streamed answer', () => {
     expect([work.arrived, capacity.figures.working]).toEqual([1, 1]);
     work.open();
     expect(await response.text()).toMatch(/^event: step\n[^]*event: error\n/);
+    await idle();
+  });
+
+  it('over MCP holds its slot as well', async () => {
+    const work = new Gate();
+    answersThrough(work);
+    const mcp = new Wire(app.url, { 'x-api-key': app.adminKey });
+    const called = mcp.call('memory_answer', { question: 'Who keeps bees?' });
+    await work.reached;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(capacity.figures.working).toBe(1);
+    work.open();
+    expect((await called).isError).toBe(true);
     await idle();
   });
 

@@ -314,6 +314,23 @@ describe('the protocol', () => {
     expect((listed.answers[0]?.result?.['tools'] as unknown[]).length).toBeGreaterThan(0);
   });
 
+  it('lets no cache store a response, which may contain memory, in any revision', async () => {
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientCapabilities': {},
+      'io.modelcontextprotocol/clientInfo': { name: 'c', version: '1' },
+    };
+    const named = { name: 'amp_list', arguments: {} };
+    const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'amp_list' };
+    for (const reply of [
+      await wire.rpc('tools/call', named),
+      await wire.rpc('tools/call', { ...named, _meta: meta }, headers),
+    ]) {
+      expect(reply.answers[0]?.result).toMatchObject({ structuredContent: { success: true } });
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it('accepts notifications without a response', async () => {
     const { status, text } = await wire.send('{"jsonrpc":"2.0","method":"notifications/initialized"}');
     expect([status, text]).toEqual([202, '']);

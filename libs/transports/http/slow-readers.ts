@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { RecollectRequest } from './request.js';
 
 /** Together, in bytes. The longest response is a list of a thousand whole memories, a hundred megabytes. */
 const MOST_UNREAD = 256_000_000;
@@ -47,12 +48,19 @@ export class UnreadAnswers {
 export function endUnreadAnswers(fastify: FastifyInstance, seconds: number): void {
   const unread = new UnreadAnswers(MOST_UNREAD);
   const longest = seconds * 1_000;
-  fastify.addHook('onSend', async ({ raw: { socket } }, { raw }, payload: unknown) => {
+  fastify.addHook('onSend', async ({ raw: { socket }, working }: RecollectRequest, { raw }, payload: unknown) => {
     const bytes = lengthOf(payload);
     // What fits into the buffers of the connection has left this process.
     if (bytes < LEAST_UNREAD && !(payload instanceof Readable)) return payload;
     const end = (): void => void socket.destroy();
-    const read = unread.add(bytes, end);
+    let read = unread.add(bytes, end);
+    // Of a stream that is made while it is sent, what the client has not read by then is in memory.
+    if (payload instanceof Readable)
+      void working?.then(() => {
+        if (raw.closed) return;
+        read();
+        read = unread.add(payload.readableLength + raw.writableLength, end);
+      });
     // A stream that has nothing to send yet is silent, and so is its reader.
     raw.setTimeout(longest, () => socket.writableLength > 0 && end());
     raw.setMaxListeners(raw.getMaxListeners() + 1).once('close', () => {
@@ -64,7 +72,7 @@ export function endUnreadAnswers(fastify: FastifyInstance, seconds: number): voi
   });
 }
 
-/** Of a stream, only what it holds in memory would count, which is little. */
+/** A stream counts once all of it is made: until then it holds little. */
 function lengthOf(payload: unknown): number {
   if (typeof payload === 'string') return Buffer.byteLength(payload);
   return Buffer.isBuffer(payload) ? payload.length : 0;

@@ -8,10 +8,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller } from '../http/key.guard.js';
 import { KeyOnly } from '../http/operation.decorator.js';
 import { setRefusalHeaders } from '../http/refusal-headers.js';
+import type { RecollectRequest } from '../http/request.js';
 import { JSON_RPC } from './mcp-errors.js';
 import type { McpRequest } from './mcp-request.js';
 import type { McpServer } from './mcp-server.js';
 import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
+import { sendResponse } from './send-response.js';
 import { readProfile } from './tool-profiles.js';
 
 /** Nesting levels that JSON-RPC and MCP add to those of a tool's arguments. */
@@ -37,7 +39,7 @@ export class McpController {
   @KeyOnly()
   async serve(
     @CurrentCaller() caller: Caller,
-    @Req() request: FastifyRequest,
+    @Req() request: RecollectRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (request.method !== 'POST') return refuseMethod(reply);
@@ -54,7 +56,7 @@ export class McpController {
       onerror: (error) => servers.report(error, request.id),
     });
     const body = request.body === undefined ? {} : { parsedBody: request.body };
-    void reply.send(await handler.fetch(webRequest(request, reply), body));
+    sendResponse(request, reply, await handler.fetch(webRequest(request, reply), body));
   }
 
   /** A load that failed is not kept, so the next request loads again. */
