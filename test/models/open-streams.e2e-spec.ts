@@ -48,6 +48,8 @@ async function opened(path: keyof typeof STREAMS, key: string, user: string) {
     body: JSON.stringify({ ...STREAMS[path], stream: true }),
   });
   expect(response.status).toBe(200);
+  // It contains memory, as any other response.
+  expect(response.headers.get('cache-control')).toBe('no-store');
   await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > asked));
   const [reader, decoder] = [response.body!.getReader(), new TextDecoder()];
   return {
@@ -86,7 +88,10 @@ describe.each(Object.keys(STREAMS) as (keyof typeof STREAMS)[])('a stream of %s'
   });
 
   it('goes on while neither happens', async () => {
-    const stream = await opened(path, app.adminKey, app.user().user);
+    const ada = app.user();
+    // Without a memory, an answer asks no model.
+    await ada.ok(storeRecord, { body: { content: 'The user drinks black tea.' } });
+    const stream = await opened(path, app.adminKey, ada.user);
     await new Promise((resolve) => setTimeout(resolve, 300));
     gate.open();
     expect(await stream.rest()).toMatch(/two|event: answer/);

@@ -13,7 +13,6 @@ export function eventStream(events: AsyncIterable<string>, memories?: readonly s
   const headers = {
     ...(memories && memoryHeaders(memories)),
     'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-cache',
     // Tells proxies not to buffer the response.
     'X-Accel-Buffering': 'no',
   };
