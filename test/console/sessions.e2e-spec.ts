@@ -68,6 +68,16 @@ describe('signing in', () => {
     }
   });
 
+  it('is charged to the rate limit of the key, and beyond it opens no session', async () => {
+    const { key, id } = await app.key({ permissions: ['records:read'], rate_limit: 25 });
+    for (let i = 0; i < 2; i += 1) await signIn(key);
+    const refused = await ask('POST', { key });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    expect(await app.count('console_sessions', 'key_id = $1', [id])).toBe(2);
+  });
+
   it('is remembered when the page is reloaded, with the same token', async () => {
     const session = await signIn(app.adminKey);
     const response = await ask('GET', undefined, { Cookie: session.cookie });

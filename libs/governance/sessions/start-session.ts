@@ -37,11 +37,16 @@ export class StartSession {
   }
 
   /**
-   * `source`: the address of the client.
+   * `source`: the address of the client. `admit`: may refuse the holder of the key, before anything is stored.
    * @throws RecollectError `unauthorized`, `erasure_pending` if the tenant is being erased or is gone, and `too_many_requests` after many failures
    */
-  async run(key: string, source: string): Promise<StartedSession & { readonly caller: Caller }> {
+  async run(
+    key: string,
+    source: string,
+    admit: (caller: Caller) => Promise<void>,
+  ): Promise<StartedSession & { readonly caller: Caller }> {
     const caller = await this.authenticate.run(key, source);
+    await admit(caller);
     const now = this.clock.now();
     const session: Session = {
       id: randomUUID(),

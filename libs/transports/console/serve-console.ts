@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RateLimits } from '@governance/limits/rate-limits.js';
 import { EndSession } from '@governance/sessions/end-session.js';
 import { FindSession } from '@governance/sessions/find-session.js';
 import { StartSession } from '@governance/sessions/start-session.js';
@@ -46,7 +47,13 @@ export async function serveConsole(app: NestFastifyApplication, config: Config):
   });
   serveSessions(
     fastify,
-    new SessionExchange(app.get(StartSession), app.get(FindSession), app.get(EndSession), `${prefix}/`),
+    new SessionExchange(
+      app.get(StartSession),
+      app.get(FindSession),
+      app.get(EndSession),
+      app.get(RateLimits),
+      `${prefix}/`,
+    ),
   );
 }
 

@@ -1,11 +1,16 @@
+import { rateHeaders, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import type { EndSession } from '@governance/sessions/end-session.js';
 import type { FindSession } from '@governance/sessions/find-session.js';
 import type { Session } from '@governance/sessions/sealed-session.js';
 import type { StartedSession, StartSession } from '@governance/sessions/start-session.js';
+import type { Caller } from '@governance/tenancy/caller.js';
 import { invalid } from '@kernel/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from '../http/request.js';
 import { requireSameOrigin, SESSION_COOKIE, sessionCookie } from '../http/session-cookie.js';
+
+/** In units of the rate limits, as for other operations that store more than a record. */
+const SIGN_IN_COST = 10;
 
 /** What the page learns about its session. The key is not included. */
 interface ShownSession {
@@ -19,14 +24,24 @@ export class SessionExchange {
     private readonly start: StartSession,
     private readonly find: FindSession,
     private readonly end: EndSession,
+    private readonly limits: RateLimits,
     private readonly path: string,
   ) {}
 
   async signIn(request: FastifyRequest, reply: FastifyReply): Promise<ShownSession> {
     requireSameOrigin(request);
-    const started = await this.start.run(keyIn(request.body), request.ip);
-    entered(request, 'console.sign_in', { ...started.caller });
+    const started = await this.start.run(keyIn(request.body), request.ip, (caller) =>
+      this.admit(request, reply, caller),
+    );
     return this.answer(request, reply, started);
+  }
+
+  /** A sign-in stores a row, and only the body says whose key it is: no hook has charged it. */
+  private async admit(request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<void> {
+    entered(request, 'console.sign_in', { ...caller });
+    const standings = await this.limits.charge(caller, SIGN_IN_COST);
+    void reply.headers(rateHeaders(standings));
+    refuseExceeded(standings);
   }
 
   /** For a page that is loaded or still open: extends the session by another hour. */
