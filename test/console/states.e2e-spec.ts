@@ -244,6 +244,27 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await page.getByText(/^0 memories forgotten/).count()).toBe(0);
   });
 
+  it('undoes no change that somebody else makes while a memory is edited', async () => {
+    const { page, app } = console;
+    const jan = app.user('jan');
+    const { id } = await jan.ok(storeRecord, { body: { content: 'Jan rows.' } });
+    await console.go(`/memories?id=${id}`, 'jan');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Title').fill('Sport');
+    await jan.ok(patchRecord, { params: { id }, body: { content: 'Jan sails.' } });
+    // The page reloads what is old when its reader comes back to it.
+    const reloaded = page.waitForResponse((response) => response.url().includes(`/v1/records/${id}?`));
+    const comesBack = "setInterval(() => dispatchEvent(new Event('visibilitychange')), 100)";
+    const timer = await page.evaluate<number>(comesBack);
+    await reloaded;
+    await page.evaluate(`clearInterval(${timer})`);
+    await page.getByRole('region', { name: 'Memory', exact: true }).getByText('Jan sails.').first().waitFor();
+    await console.dialog().getByRole('button', { name: 'Save', exact: true }).click();
+    await console.dialog().getByRole('alert').getByText('It was changed meanwhile').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Sport');
+    expect(await jan.ok(getRecord, { params: { id } })).toMatchObject({ content: 'Jan sails.', version: 2 });
+  });
+
   it('keeps no memory chosen when another person is selected', async () => {
     const { page, app } = console;
     for (const user of ['ivo', 'ida']) await app.user(user).ok(storeRecord, { body: { content: `${user} sings.` } });

@@ -69,8 +69,11 @@ export function NewMemory({ onClose, open }: { readonly onClose: () => void; rea
 }
 
 /** An edit creates a new version; the old one is kept. The change is shown before it is saved. */
-export function EditMemory({ record, onClose }: { readonly record: MemoryRecord; readonly onClose: () => void }) {
+export function EditMemory(props: { readonly record: MemoryRecord; readonly onClose: () => void }) {
+  const { onClose } = props;
   const { as } = useApi();
+  // As it was opened. If it is reloaded meanwhile, fields that are untouched here would undo somebody else's change.
+  const [record] = useState(props.record);
   const act = useAct();
   const [content, setContent] = useState(record.content);
   const [title, setTitle] = useState(record.title ?? '');
