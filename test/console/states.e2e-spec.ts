@@ -265,6 +265,31 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await jan.ok(getRecord, { params: { id } })).toMatchObject({ content: 'Jan sails.', version: 2 });
   });
 
+  it('offers what was typed for the policy of one person to no other', async () => {
+    const { page, app } = console;
+    for (const user of ['kim', 'lea']) await app.user(user).ok(storeRecord, { body: { content: `${user} swims.` } });
+    const threshold = page.getByLabel('Threshold, 0 to 1');
+    const choose = async (user: string) => {
+      await page.getByLabel('Memory of').fill(user);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(new RegExp(`user=${user}`));
+      await settle(page);
+    };
+    await console.go('/forgetting', 'kim');
+    const usual = await threshold.inputValue();
+    await threshold.fill('0.6');
+    await choose('lea');
+    expect(await threshold.inputValue()).toBe(usual);
+    await choose('kim');
+    await threshold.fill('0.6');
+    await main().getByRole('button', { name: 'Set', exact: true }).click();
+    await page.getByText('The policy is changed.').waitFor();
+    await main().getByText('this user’s own settings').waitFor();
+    expect(await threshold.inputValue()).toBe('0.6');
+    await choose('lea');
+    expect(await threshold.inputValue()).toBe(usual);
+  });
+
   it('keeps no memory chosen when another person is selected', async () => {
     const { page, app } = console;
     for (const user of ['ivo', 'ida']) await app.user(user).ok(storeRecord, { body: { content: `${user} sings.` } });

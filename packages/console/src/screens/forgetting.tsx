@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, duration, number, percent, words } from '../lib/format.js';
+import { ago, duration, number, percent, plural, words } from '../lib/format.js';
 import { usePages } from '../lib/pages.js';
 import { useTexts } from '../lib/texts.js';
 import { tabOf, useUrl } from '../lib/url.js';
@@ -17,7 +17,7 @@ import { Events, Forgotten } from './forgotten.js';
 import { Summaries } from './summaries.js';
 
 export function Page() {
-  const { may } = useApi();
+  const { may, scope } = useApi();
   const [url, set] = useUrl();
   const tabs = [
     // Only administrators may read policies.
@@ -43,7 +43,8 @@ export function Page() {
         </Tabs.List>
         {may('admin') && (
           <Tabs.Content value="policy" className="grid items-start gap-3 lg:grid-cols-2">
-            <Policy />
+            {/* What is typed for one person is not for the next. */}
+            <Policy key={scope} />
             <Preview />
           </Tabs.Content>
         )}
@@ -96,8 +97,8 @@ function Policy() {
       ],
     };
   }, [policy]);
-  const save = () =>
-    act.run(() => {
+  const save = async () => {
+    const saved = await act.run(() => {
       const body = {
         ...(threshold !== undefined && { threshold: Number(threshold) }),
         ...(model !== undefined && { model: model as 'none' }),
@@ -109,6 +110,10 @@ function Policy() {
             body: { ...(found.data?.set as object | null), ...body },
           });
     }, 'The policy is changed.');
+    if (!saved) return;
+    setThreshold(undefined);
+    setModel(undefined);
+  };
   return (
     <Panel title={user === undefined ? 'Policy of the tenant' : 'Policy of this user'}>
       {found.error && <Failed error={found.error} />}
@@ -131,7 +136,7 @@ function Policy() {
                 'First forgotten after',
                 policy.forgotten_after_seconds === null
                   ? 'never'
-                  : `${number(Math.round((policy.forgotten_after_seconds / DAY_SECONDS) * 10) / 10)} days without a recall`,
+                  : `${plural(Math.round((policy.forgotten_after_seconds / DAY_SECONDS) * 10) / 10, 'day')} without a recall`,
               ],
               [
                 'Kept whole from importance',
@@ -172,6 +177,7 @@ function Policy() {
                 label="Threshold, 0 to 1"
                 className="w-36"
                 type="number"
+                required
                 min={0}
                 max={1}
                 step="any"
@@ -222,7 +228,7 @@ function Preview() {
           onClick={() =>
             void act.run(
               () => client.call('forgetting.sweep'),
-              ({ due }) => `${number(due)} due; they go now.`,
+              ({ due }) => `${plural(due, 'memory is', 'memories are')} due, and ${due === 1 ? 'goes' : 'go'} now.`,
             )
           }
         >
