@@ -3,6 +3,7 @@ import { createAgent } from '@contracts/letta/letta-agents.operations.js';
 import { holdRecord, holdUser, releaseRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { getRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { createWebhook, deleteWebhook } from '@contracts/webhooks/webhooks.operations.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { openPage, OTHER_MACHINE, settle, signIn, withBrowser } from '@test/support/browser.js';
 import type { Locator } from 'playwright-core';
@@ -288,6 +289,24 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await threshold.inputValue()).toBe('0.6');
     await choose('lea');
     expect(await threshold.inputValue()).toBe(usual);
+  });
+
+  it('makes one secret of a webhook for a double click, because a second would end the one in use', async () => {
+    const { page, app } = console;
+    const body = { name: 'twice', url: 'https://hooks.example.com/in', events: ['record.*'] };
+    const { id } = await app.client().ok(createWebhook, { body });
+    const rotations: string[] = [];
+    page.on('request', (request) => request.url().includes('rotate-secret') && rotations.push(request.url()));
+    await console.go('/administration?tab=webhooks');
+    await page
+      .getByRole('row', { name: /^twice/ })
+      .getByRole('button', { name: 'New secret' })
+      .dblclick({ force: true });
+    await page.getByText('The webhook’s secret, shown this once').waitFor();
+    await settle(page);
+    expect(rotations).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await app.client().ok(deleteWebhook, { params: { id } });
   });
 
   it('keeps no memory chosen when another person is selected', async () => {

@@ -120,9 +120,14 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
         Send a test
       </Button>
       <Button onClick={() => setLooking(true)}>What was sent</Button>
-      <Button onClick={() => void replay()}>Send again what failed</Button>
-      <Button onClick={() => void rotate()}>New secret</Button>
+      <Button disabled={act.busy} onClick={() => void replay()}>
+        Send again what failed
+      </Button>
+      <Button disabled={act.busy} onClick={() => void rotate()}>
+        New secret
+      </Button>
       <Button
+        disabled={act.busy}
         onClick={() =>
           void act.run(
             () => client.call('webhooks.update', { params, body: { enabled: !webhook.enabled } }),
