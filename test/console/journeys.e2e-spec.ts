@@ -1,7 +1,7 @@
 import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
-import { withBrowser } from '@test/support/browser.js';
+import { settle, withBrowser } from '@test/support/browser.js';
 import type { Locator, Page } from 'playwright-core';
 import { type Console, openConsole } from './support/console.js';
 
@@ -87,6 +87,20 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await press('Useful', main());
     await main().getByRole('button', { name: 'Useful', exact: true, pressed: true }).waitFor();
     expect(await console.app.count('search_feedback')).toBe(1);
+    // What was said of a result is of its question, also for a memory that two questions find.
+    const rated = main().getByRole('button', { name: /^(Useful|Not useful)$/, pressed: true });
+    for (const question of ['walnuts', 'allergic to walnuts']) {
+      const asked = page.waitForRequest((request) => request.postData()?.includes(`"query":"${question}"`) === true);
+      await page.getByLabel('Question').fill(question);
+      await press('Search', main());
+      await asked;
+      await settle(page);
+    }
+    await press('Not useful', main());
+    await rated.first().waitFor();
+    await page.goBack();
+    await page.waitForURL(/q=walnuts&/);
+    await rated.first().waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.getByRole('region', { name: 'As Python' }).getByText('from recollect_client import Recollect').waitFor();
   });

@@ -1,6 +1,7 @@
 import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
+import { plural } from '../lib/format.js';
 import { useSay } from '../ui/act.js';
 import { Badge, Button, Goto } from '../ui/controls.js';
 import { Content, Marks } from '../ui/record.js';
@@ -32,12 +33,12 @@ export function Hit({ hit, place, question, queryId, moved }: HitProps) {
         </Goto>
         <Marks record={record}>
           {hit.duplicates !== undefined && hit.duplicates > 0 && <Badge>said {hit.duplicates + 1} times</Badge>}
-          {hit.tokens !== undefined && <span className="text-soft">{hit.tokens} tokens</span>}
+          {hit.tokens !== undefined && <span className="text-soft">{plural(hit.tokens, 'token')}</span>}
           {moved && <Badge tone={moved === 'same place' ? 'plain' : 'accent'}>{moved}</Badge>}
         </Marks>
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <Why hit={hit} question={question} />
-          {queryId && <Feedback id={hit.id} queryId={queryId} />}
+          {queryId && <Feedback key={queryId} id={hit.id} queryId={queryId} />}
         </div>
         {hit.related && hit.related.length > 0 && (
           <p className="text-soft">

@@ -22,7 +22,7 @@ export function Page() {
   const body = bodyOf(url, '');
   const other = bodyOf(url, 'b_');
   const ask = (one: Record<string, unknown>, enabled: boolean) => ({
-    queryKey: ['search', scope, one],
+    queryKey: ['search', scope, query, one],
     enabled: enabled && query !== '',
     queryFn: () => client.call('search.records', { body: { ...one, ...whose, query, explain: true } }),
     staleTime: 60_000,
