@@ -2,6 +2,7 @@ import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { settle, withBrowser } from '@test/support/browser.js';
+import { waitUntil } from '@test/support/wait-until.js';
 import type { Locator, Page } from 'playwright-core';
 import { type Console, openConsole } from './support/console.js';
 
@@ -135,6 +136,16 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await life.getByText('not yet').waitFor();
     await page.getByRole('button', { name: 'Now', disabled: false }).click();
     await life.getByText('believed').waitFor();
+  });
+
+  it('draws a curve anew in the colours that are chosen', async () => {
+    await console.go('/administration?tab=usage');
+    const drawn = () => page.evaluate<string | undefined>('document.querySelector(".uplot canvas")?.toDataURL()');
+    const light = await waitUntil('a curve', drawn);
+    await page.getByLabel('Colours').selectOption('dark');
+    await waitUntil('it to be dark', drawn, (now) => now !== undefined && now !== light);
+    await page.getByLabel('Colours').selectOption('light');
+    await waitUntil('it to be light', drawn, (now) => now === light);
   });
 
   it('reads a conversation, and what was learned from a turn', async () => {

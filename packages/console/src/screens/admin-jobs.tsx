@@ -1,7 +1,7 @@
 import { type InputOf, type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, moment, number } from '../lib/format.js';
+import { ago, moment, number, plural } from '../lib/format.js';
 import { usePages } from '../lib/pages.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
@@ -114,7 +114,8 @@ function DeadLetters() {
             onClick={() =>
               void act.run(
                 () => client.call('dead_letters.replay_matching', { body: {} }),
-                ({ replayed }) => `${number(replayed)} are tried again.`,
+                ({ replayed, has_more }) =>
+                  `${plural(replayed, 'job is', 'jobs are')} tried again${has_more ? ', and there are more' : ''}.`,
               )
             }
           >
@@ -142,6 +143,7 @@ function DeadLetters() {
               cell: ({ id }) => (
                 <span className="inline-flex gap-1.5">
                   <Button
+                    disabled={act.busy}
                     onClick={() =>
                       void act.run(() => client.call('dead_letters.replay', { params: { id } }), 'It is tried again.')
                     }

@@ -67,7 +67,7 @@ export function Filters() {
             <LazyInput label="Agent" {...text('agent')} />
             <LazyInput label="Project" {...text('project')} />
             <LazyInput label="Role" {...text('role')} />
-            <LazyInput label="Least importance" inputMode="decimal" placeholder="0" {...text('importance')} />
+            <LazyInput label="Importance, at least" inputMode="decimal" placeholder="0" {...text('importance')} />
             <FilterText />
             <Input
               label="As it was believed at"

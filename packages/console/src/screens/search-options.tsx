@@ -129,9 +129,9 @@ export function Options({
             <LazyInput label="Results" placeholder="10" {...figure('limit')} />
             <LazyInput label="Token budget" placeholder="none" {...figure('token_budget')} />
             <LazyInput label="Of one session" placeholder="no cap" {...figure('session_cap')} />
-            <LazyInput label="Least score" placeholder="0" {...figure('min_score')} />
+            <LazyInput label="Score, at least" placeholder="0" {...figure('min_score')} />
             <LazyInput label="Nothing below" placeholder="never" {...figure('abstain_below')} />
-            <LazyInput label="Least importance" placeholder="0" {...figure('min_importance')} />
+            <LazyInput label="Importance, at least" placeholder="0" {...figure('min_importance')} />
             <LazyInput label="Type" {...text('type')} />
             <LazyInput label="Tags, any of" {...text('tags')} />
             <LazyInput label="Session" {...text('session_id')} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type uPlot from 'uplot';
 import { number } from '../lib/format.js';
 
@@ -35,9 +35,17 @@ function dayOf(seconds: number, span: number, utc: boolean): string {
   }).format(new Date(seconds * 1_000));
 }
 
+function onTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 /** Lines over time. The library is loaded when the first one is drawn. */
 export function Curve({ times, lines, label, height = 160, max, format = number, utc = false }: CurveProps) {
   const element = useRef<HTMLDivElement>(null);
+  // It takes its colours when it is drawn.
+  const theme = useSyncExternalStore(onTheme, () => document.documentElement.dataset['theme']);
   useEffect(() => {
     const box = element.current;
     if (!box) return undefined;
@@ -82,6 +90,6 @@ export function Curve({ times, lines, label, height = 160, max, format = number,
       observer.disconnect();
       plot?.destroy();
     };
-  }, [times, lines, height, max, format, utc]);
+  }, [times, lines, height, max, format, utc, theme]);
   return <div ref={element} role="img" aria-label={label} className="min-w-0 overflow-hidden" style={{ height }} />;
 }
