@@ -9,7 +9,6 @@ import { type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
 import { deniesOtherValue, isDenied } from './denials.js';
 import { isUnclaimed } from './frames.js';
-import { tellsMeasurement } from './occasions.js';
 import type { Reading } from './reading.js';
 import { addsTo, isTurned, saysAll } from './says-more.js';
 import { endsAnother, endsNothing, endsPlainly, statesWhatEnds } from './plain-ends.js';
