@@ -1,11 +1,20 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { JsonScan } from '@contracts/hostile.js';
-import { RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalOfLength } from './error.filter.js';
 
 /** Shorter texts, in characters, are parsed and checked in one go. */
 const LONG = 100_000;
+/**
+ * Each piece of a body costs some microseconds, however short it is, and many arrive in one turn of the event loop. So
+ * of what a client sends so many bytes may be something else than the body, and so many more for each byte of it. Each
+ * piece has at least five bytes beside its own, so the first 20,000 may be of any length, and all others of 20 bytes.
+ */
+const FRAMING_BYTES = 100_000;
+const FRAMING_PER_BYTE = 0.25;
+/** How long a client that sends tiny pieces has to read the refusal. */
+const LINGER_MS = 1_000;
 const ENCODED = 'The body has a Content-Encoding, and none is understood here: send it as it is, without that header.';
 
 /**
@@ -34,6 +43,7 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
   if (announced > bodyLimit) throw refusalOfLength(bodyLimit);
   const scan = new JsonScan();
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const { bytesRead } = payload.socket;
   let text = '';
   let length = 0;
   try {
@@ -41,6 +51,8 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > bodyLimit) throw refusalOfLength(bodyLimit);
+      const framing = payload.socket.bytesRead - bytesRead - length;
+      if (framing > FRAMING_BYTES + FRAMING_PER_BYTE * length) throw refusalOfPieces(payload);
       scan.take(chunk);
       text += decoder.decode(chunk, { stream: true });
     }
@@ -54,6 +66,13 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
   }
   if (announced >= 0 && announced !== length) throw new RecollectError('invalid_json');
   return text;
+}
+
+/** To discard the rest would cost as much as to read it. So nothing more is read, and the connection ends. */
+function refusalOfPieces(payload: FastifyRequest['raw']): RecollectError {
+  payload.resume = () => payload;
+  setTimeout(() => payload.socket.destroy(), LINGER_MS).unref();
+  return invalid('(body)', 'is sent in too many small pieces: send larger ones');
 }
 
 function parse(text: string): unknown {
