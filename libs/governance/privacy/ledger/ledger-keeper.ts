@@ -1,3 +1,4 @@
+import { RecollectError } from '@kernel/errors.js';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
@@ -9,6 +10,8 @@ import { type LedgerPlace, LedgerRepository } from './ledger.repository.js';
 
 /** Delay before a failed write is retried. */
 const RETRY_MS = 60_000;
+/** The same if the database was away, which comes back by itself. */
+const DATABASE_RETRY_MS = 2_000;
 /**
  * Every this many turns the whole table is compared with the file, to find entries that other processes did not write.
  */
@@ -24,6 +27,7 @@ const ROWS_AT_ONCE = 500;
 export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
   private callOff: (() => void) | undefined;
   private work: Promise<void> = Promise.resolve();
   private behind = false;
@@ -50,6 +54,7 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.callOff?.();
     clearInterval(this.timer);
+    clearTimeout(this.retry);
     await this.work;
   }
 
@@ -99,12 +104,18 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
       } catch (error) {
         this.behind = true;
         this.gate.complain(LEDGER, codeOf(error));
+        if (error instanceof RecollectError && error.code === 'unavailable') return this.retrySoon();
         this.logger.error(
           { err: error, file: this.file.path },
           'the ledger file lacks entries, and /readyz answers 503 until they are written: this process must be able to write the file, or LEDGER_FILE must name another one',
         );
       }
     });
+  }
+
+  private retrySoon(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.soon(() => this.repair()), DATABASE_RETRY_MS).unref();
   }
 }
 

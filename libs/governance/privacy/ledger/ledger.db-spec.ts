@@ -1,6 +1,11 @@
+import { readFile, rm } from 'node:fs/promises';
+import { Database } from '@platform/database/database.js';
+import { createPool } from '@platform/database/pool.js';
 import { createLogger } from '@platform/observability/logger.js';
+import { CuttingProxy } from '@test/support/cutting-proxy.js';
 import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
-import { type Erased, GENESIS, hashOf, IDS_PER_ENTRY } from './ledger-entry.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { type Erased, GENESIS, hashOf, IDS_PER_ENTRY, LEDGER } from './ledger-entry.js';
 import { AT, erased, idOf as id, LedgerFixture } from './testing/ledger-fixture.js';
 
 let fixture: LedgerFixture;
@@ -85,4 +90,28 @@ it('names the file that it cannot write, and the setting', async () => {
   shut.keeper.keep([]);
   await shut.keeper.settled();
   expect(JSON.parse(told)).toMatchObject({ file: path, msg: expect.stringContaining('LEDGER_FILE') as string });
+});
+
+// Only a server can be away while its process lives.
+const onPostgres = globalThis.BACKEND === 'postgres' ? it : it.skip;
+onPostgres('writes an entry soon after the database, which was away, is back', async () => {
+  const url = new URL(fixture.test.url ?? '');
+  const proxy = await CuttingProxy.before(Number(url.port), () => ({ up: 0 }));
+  url.port = String(proxy.port);
+  const database = new Database(createPool({ connectionString: url.href }, { max: 1 }), { statementTimeoutMs: 20_000 });
+  const { keeper, file } = fixture.process({ database });
+  await append();
+  const [entry] = await ofTenant();
+  await rm(file.path);
+  keeper.keep(entry ? [entry] : []);
+  await keeper.settled();
+  expect([...fixture.gate.complained.keys()]).toEqual([LEDGER]);
+  proxy.allowAll();
+  await waitUntil('the entry in the file', async () =>
+    (await readFile(file.path, 'utf8').catch(() => '')).includes(entry?.hash ?? '-'),
+  );
+  await keeper.settled();
+  expect(fixture.gate.complained.size).toBe(0);
+  await database.close();
+  await proxy.close();
 });

@@ -31,6 +31,8 @@ interface ProcessOptions {
   readonly path?: string;
   readonly heads?: Partial<Config['ledgerHeads']>;
   readonly logger?: Logger;
+  /** Absent: that of the fixture. */
+  readonly database?: Database;
 }
 
 /** A ledger with its table and file, as one process has them. */
@@ -56,9 +58,10 @@ export class LedgerFixture {
     path = join(this.folder, 'erasures.ndjson'),
     heads = {},
     logger = createLogger('silent'),
+    database = this.database,
   }: ProcessOptions = {}) {
     const file = new LedgerFile(path);
-    const keeper = new LedgerKeeper(file, this.entries, this.database, this.gate, logger);
+    const keeper = new LedgerKeeper(file, this.entries, database, this.gate, logger);
     this.keepers.push(keeper);
     const kept = { sink: undefined, sinkSecret: undefined, known: undefined, required: false, ...heads };
     const outside = new LedgerHeads(
