@@ -1,8 +1,13 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stemsOf, type Word, wordsOf } from './claim-words.js';
-import type { Frames } from './frames.js';
 import { parted } from './romance.js';
 import { relationOf } from './words.js';
+
+/**
+ * The verbs of a sentence, each with what governs it: "I forgot to take metformin" has `forget` with nothing, and `take` with
+ * `forget`. Of English: `frames.ts`.
+ */
+export type Frames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What governs a verb, as the English verb of the same meaning (`frames.ts`), with its forms. */
 const formsOf = (text: string): ReadonlyMap<string, string> =>

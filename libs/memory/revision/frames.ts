@@ -1,14 +1,8 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stemsOf, type Word, wordsOf } from './claim-words.js';
-import { framesElsewhere } from './frames-elsewhere.js';
+import { type Frames, framesElsewhere } from './frames-elsewhere.js';
 import { DETERMINERS } from './verb.js';
 import { isAuxiliary, relationOf } from './words.js';
-
-/**
- * The verbs of a sentence, each with what governs it: "I forgot to take metformin" has `forget` with nothing, and `take` with
- * `forget`. Of other languages: `frames-elsewhere.ts`.
- */
-export type Frames = ReadonlyMap<string, ReadonlySet<string>>;
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
