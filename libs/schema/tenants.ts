@@ -35,11 +35,12 @@ export const tenants = declare(
     room: 'governance/tenancy',
     readBy: [
       'governance/limits',
+      'governance/model-usage',
       'governance/privacy',
       'memory/counters',
       'memory/search',
-      'memory/settings',
       'memory/users',
+      'platform/database',
       'platform/queue',
     ],
   },
