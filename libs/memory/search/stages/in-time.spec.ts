@@ -12,7 +12,10 @@ const hit = (recordId: string, occurredAt: number, sum: number, role: string | n
   ({ recordId, sum, weights: {}, traits: { occurredAt, role, sessionId: role, size: 20 } }) as unknown as Hit;
 const run = (query: string, hits: readonly Hit[]) => {
   const windows = [{ from: 0, to: 70, exact: { from: 10, to: 60 }, grain: 'month' as const }];
-  const raised = inTime.run(hits, { query: { query }, asked: { windows, languages: ['en'] } } as unknown as Ranking);
+  const raised = inTime.run(hits, {
+    query: { query },
+    asked: { windows, languages: ['en'], ownNames: [] },
+  } as unknown as Ranking);
   return (raised as readonly Hit[]).map(({ recordId, sum }) => [recordId, Math.round(100 * sum) / 100]);
 };
 
