@@ -101,6 +101,7 @@ onPostgres('writes an entry soon after the database, which was away, is back', a
   const database = new Database(createPool({ connectionString: url.href }, { max: 1 }), { statementTimeoutMs: 20_000 });
   const { keeper, file } = fixture.process({ database });
   await append();
+  await one.keeper.settled();
   const [entry] = await ofTenant();
   await rm(file.path);
   keeper.keep(entry ? [entry] : []);
