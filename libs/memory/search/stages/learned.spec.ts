@@ -58,7 +58,14 @@ function turn(sequence: number, content: string, sum: number, more: Partial<Read
 function signsOf(query: string, hits: readonly ReadHit[], holds: Readonly<Record<string, readonly number[]>> = {}) {
   const terms = STEMS.map((term) => ({ term, kind: 'stem', weight: 1 }));
   const keyword = Object.entries(holds).map(([recordId, stems]) => ({ recordId, stems }));
-  const asked = { terms, languages: ['en'], windows: [], aliases: [], found: { keyword, vector: [], ideal: 4 } };
+  const asked = {
+    terms,
+    languages: ['en'],
+    windows: [],
+    aliases: [],
+    ownNames: [],
+    found: { keyword, vector: [], ideal: 4 },
+  };
   return turnSignsOf({ query: { query }, asked, space: null } as unknown as Ranking, hits, turnsAmongPeople(hits));
 }
 
