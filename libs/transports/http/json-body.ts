@@ -51,7 +51,8 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > bodyLimit) throw refusalOfLength(bodyLimit);
-      const framing = payload.socket.bytesRead - bytesRead - length;
+      // A body of a stated length has no framing.
+      const framing = announced >= 0 ? 0 : payload.socket.bytesRead - bytesRead - length;
       if (framing > FRAMING_BYTES + FRAMING_PER_BYTE * length) throw refusalOfPieces(payload);
       scan.take(chunk);
       text += decoder.decode(chunk, { stream: true });
