@@ -56,6 +56,8 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
     clearInterval(this.timer);
     clearTimeout(this.retry);
     await this.work;
+    // The last work may have asked for another.
+    clearTimeout(this.retry);
   }
 
   /** Writes what was just committed. A failure is logged, reported by `/readyz` and repaired later. */
