@@ -133,6 +133,9 @@ const AS_USER: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
 /** User ids have no accents: `chloe` for Chloé. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
+const wholeAndFirst = (names: readonly string[]): string[] =>
+  names.flatMap((name) => [plain(name), plain(name.split(' ', 1)[0]!)]);
+
 /**
  * Where a text tells of the user by name ("Tom moved to Leeds", "Tom's car is red"), the same with "user" in the place of the name. "Call Tom" and
  * "The user's name is Tom" stay.
@@ -141,9 +144,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export function asOfUser(text: string, language: string, names: readonly string[]): string {
   if (names.length === 0) return text;
   const read = plain(text);
-  const own = names
-    .flatMap((name) => [plain(name), plain(name.split(' ', 1)[0]!)])
-    .filter((name) => read.includes(name));
+  const own = wholeAndFirst(names).filter((name) => read.includes(name));
   if (own.length === 0) return text;
   return (AS_USER[language] ?? []).reduce(
     (told, [form, user]) =>
@@ -166,7 +167,7 @@ const ASKED_BY_NAME = named(
 export function askedAsUser(query: string, language: string, names: readonly string[]): string {
   const said = asOfUser(query, language, names);
   if (language !== 'en' || names.length === 0) return said;
-  const own = new Set(names.flatMap((name) => [plain(name), plain(name.split(' ', 1)[0]!)]));
+  const own = new Set(wholeAndFirst(names));
   return said.replace(ASKED_BY_NAME, (all, name: string) => (own.has(plain(name)) ? 'the user' : all));
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stemsOf, type Word, wordsOf } from './claim-words.js';
-import { parted } from './romance.js';
+import { lines, parted } from './romance.js';
 import { relationOf } from './words.js';
 
 /**
@@ -9,20 +9,9 @@ import { relationOf } from './words.js';
  */
 export type Frames = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What governs a verb, as the English verb of the same meaning (`frames.ts`), with its forms. */
-const formsOf = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    text
-      .trim()
-      .split(/\n\s*/)
-      .flatMap((line) => {
-        const [governor = '', ...forms] = line.split(/:? +/);
-        return forms.map((form) => [form, governor] as const);
-      }),
-  );
-
+/** What governs a verb, as the English verb of the same meaning (`frames.ts`), by its forms. */
 const GOVERNORS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  de: formsOf(`
+  de: lines(`
     forget: vergessen vergesse vergisst vergaß verschwitzt verschwitze
     want: will wollen wollte wollten möchte möchten
     tell: soll sollen sollte sollten
@@ -44,7 +33,7 @@ const GOVERNORS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     love: liebe liebt
     like: mag
     tired: satt leid`),
-  fr: formsOf(`
+  fr: lines(`
     forget: oublié oublie oublier oubliais
     want: veux veut voulons voulais voulait voudrais voudrait aimerais aimerait envie
     hope: espère espérons espérais
@@ -64,7 +53,7 @@ const GOVERNORS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     like: aime
     avoid: évite
     tired: marre`),
-  es: formsOf(`
+  es: lines(`
     forget: olvidé olvidado olvidó olvido olvidaba
     want: quiero quiere queremos quería quisiera gustaría
     hope: espero esperamos

@@ -152,8 +152,6 @@ function isPast(sentence: string): boolean {
   return ENDED_IN.test(sentence) || (FOR_YEARS.test(sentence) && !PERFECT.test(sentence));
 }
 
-/** What was measured once stays so: "My blood sugar was 8.9 this morning". */
-export const tellsMeasurement = (text: string): boolean => MEASURED.test(text);
 export const tellsIntent = (text: string, language: Language = 'en'): boolean =>
   (romanceOf(language)?.intends ?? INTENT).test(text);
 export const tellsArrival = (text: string, language: Language = 'en'): boolean =>

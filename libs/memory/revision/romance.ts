@@ -37,7 +37,7 @@ interface Romance {
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 const words = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu');
 /** Each line begins with the word that all others of it mean. */
-const lines = (text: string): ReadonlyMap<string, string> =>
+export const lines = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
       .trim()
