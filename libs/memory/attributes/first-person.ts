@@ -163,12 +163,22 @@ const ASKED_BY_NAME = named(
   '(?= \\p{Ll})',
 );
 
-/** A question of the user by name, with "the user" in the place of the name: "Where does the user live?" */
+/** The first name behind the first word. In German every noun is written so. */
+const FIRST_NAMED = /(?<=\S\s+)\p{Lu}[\p{L}'’-]*/u;
+
+/**
+ * A question of the user by name, with "the user" in the place of the name: "Where does the user live?" Somebody named before the user is asked of:
+ * "What did Tom suggest for Ilse's birthday?" stays.
+ */
 export function askedAsUser(query: string, language: string, names: readonly string[]): string {
-  const said = asOfUser(query, language, names);
-  if (language !== 'en' || names.length === 0) return said;
+  if (names.length === 0) return query;
   const own = new Set(wholeAndFirst(names));
-  return said.replace(ASKED_BY_NAME, (all, name: string) => (own.has(plain(name)) ? 'the user' : all));
+  const first = language === 'de' ? undefined : FIRST_NAMED.exec(query)?.[0].replace(/['’]s$/, '');
+  if (first !== undefined && !own.has(plain(first))) return query;
+  const said = asOfUser(query, language, names);
+  return language === 'en'
+    ? said.replace(ASKED_BY_NAME, (all, name: string) => (own.has(plain(name)) ? 'the user' : all))
+    : said;
 }
 
 /**

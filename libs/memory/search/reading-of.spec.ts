@@ -57,6 +57,13 @@ describe('a question that names somebody', () => {
     expect(isOfAsker(query, ['Sara'], language)).toBe(false);
     expect(isOfAsker(query, [], language)).toBe(false);
   });
+
+  it.each(["Which presents did Tom suggest for Ilse's birthday?", 'Who looked after Otto while Ilse was away?'])(
+    'asks of whoever is named first: %s',
+    (query) => {
+      expect(isOfAsker(query, ['Ilse Brandt'])).toBe(false);
+    },
+  );
 });
 
 /** A reading is kept for each row. */
