@@ -29,6 +29,9 @@ describe('facts about a named person', () => {
     ['My sister Lucia lives in Malmö.', 'My sister Nora moved to Paris.', 0.75, 0.7],
     ['My sister Lucia is allergic to nuts.', 'Lucia is allergic to dust.', 0.8, 0.8],
     ['My sister Lucia lives in Malmö.', 'Lucia started pottery.', 0.6, 0.5],
+    ['The customer upgraded to the Growth plan.', 'The customer now prefers email over phone.', 0.5, 0.45],
+    ['The customer is based in Leicester.', 'The customer is opening a second shop in Derby.', 0.6, 0.5],
+    ['Customer reported a slow dashboard.', "The customer's new phone number is 0115 496 0188.", 0.5, 0.4],
   ])('stay beside each other if only the name is in common: “%s”, “%s”', async (stored, fresh, cosine, seen) => {
     expect(await verdict(stored, fresh, cosine, seen)).not.toBe('conflict');
   });
@@ -41,6 +44,9 @@ describe('facts about a named person', () => {
     ["Tom's sister Lucia lives in Malmö.", 'Lucia moved to Copenhagen.', 0.75, 0.7],
     ['Lucia lives in Malmö.', "User's sister Lucia moved to Copenhagen.", 0.75, 0.7],
     ['Elena subscribes to Netflix.', 'Elena cancelled Netflix.', 0.8, 0.75],
+    ['The customer is on the Starter plan.', 'The customer upgraded to the Growth plan.', 0.8, 0.75],
+    ['The patient takes 5 mg of ramipril.', 'The patient now takes 10 mg of ramipril.', 0.9, 0.85],
+    ['The customer lives in Leicester.', 'The customer moved to Nottingham.', 0.8, 0.75],
     ["Omar's manager is Ruth.", "Omar's new manager is Paul.", 0.85, 0.8],
     ['Jenkins builds the images.', 'Jenkins was shut down, we build on GitHub Actions.', 0.75, 0.7],
   ])('replace each other if both state one thing: “%s”, “%s”', async (stored, fresh, cosine, seen) => {

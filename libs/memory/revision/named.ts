@@ -1,4 +1,5 @@
 import { asOfUser } from '@memory/attributes/first-person.js';
+import { asOfRole, roleAtStart } from '@memory/attributes/in-role.js';
 import { isRelative } from '@memory/attributes/subject.js';
 import { type Reading, readStatement } from './reading.js';
 
@@ -8,10 +9,12 @@ export interface Named {
   readonly stored: Reading;
 }
 
-/** The person that a statement begins with: a name, or a relative and a name. */
+/** The person that a statement begins with: a name, a relative and a name, or a role. */
 export interface Person {
   readonly reading: Reading;
+  /** For a role in lower case: "customer", in "The customer …". */
   readonly name: string;
+  readonly isRole: boolean;
   /** "sister", in "My sister Lucia …" and "Tom's sister Lucia …". Null without a relative. */
   readonly relative: string | null;
   /** The text after it. */
@@ -25,12 +28,14 @@ const BEGINS =
 const THING_ENDED =
   /^\p{Lu}\p{Ll}{1,20} (?:was|is|has been|got|is being|will be) (?:\p{Ll}{1,12} )?(?:replaced|shut|switched off|turned off|removed|decommissioned|deprecated|discontinued|dropped|sunset|superseded|scrapped|cancelled|canceled|gone|dead|over)(?!\p{L})/u;
 
-/** Null if it begins with no name. English only: other languages capitalise other words, or have other forms of the verb. */
+/** Null if it begins with no name and no role. English only: other languages capitalise other words, or have other forms of the verb. */
 export function namedIn(reading: Reading): Person | null {
   const { content, language } = reading.statement;
+  const role = roleAtStart(content, language);
+  if (role !== null) return { reading, name: role, isRole: true, relative: null, rest: '' };
   const [all = '', relative = null, name] = BEGINS.exec(content) ?? [];
   if (language !== 'en' || name === undefined || (relative !== null && !isRelative(relative, language))) return null;
-  return { reading, name, relative, rest: content.slice(all.length) };
+  return { reading, name, isRole: false, relative, rest: content.slice(all.length) };
 }
 
 const read = new WeakMap<Person, Reading | null>();
@@ -40,7 +45,9 @@ function toldBy(person: Person): Reading | null {
   const known = read.get(person);
   if (known !== undefined) return known;
   const { statement, told } = person.reading;
-  const content = asOfUser(statement.content, statement.language, [person.name]);
+  const content = person.isRole
+    ? asOfRole(statement.content, person.name)
+    : asOfUser(statement.content, statement.language, [person.name]);
   const isThing = told.ended.has(person.name.toLowerCase()) || THING_ENDED.test(statement.content);
   const isOwn = person.relative === null && !isThing && content !== statement.content;
   const own = isOwn ? readStatement({ ...statement, content }) : null;
@@ -54,7 +61,7 @@ export function areTwoPersons(fresh: Person | null, stored: Person | null): bool
 }
 
 /**
- * Both statements, if both name the same person. The name itself is no evidence: "Maya grew up in Dayton" relates to "Maya moved to Lisbon" as
+ * Both statements, if both name the same person. The name itself is no evidence, nor is a role ("The customer …"): "Maya grew up in Dayton" relates to "Maya moved to Lisbon" as
  * "I grew up in Dayton" relates to "I moved to Lisbon". After "My sister Lucia lives in Oslo", "Lucia moved to Bergen" is about my sister.
  */
 export function asOfPerson(fresh: Person | null, stored: Person | null): Named | null {
