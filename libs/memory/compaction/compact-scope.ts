@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, type OwnerPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
 import { typesOfAll } from './policy.js';
-import { planFolds, type PlannedFold, type RunRequest } from './plan-folds.js';
+import { FoldPlan, type PlannedFold, type RunRequest } from './plan-folds.js';
 import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
 export interface CompactionRequest extends RunRequest {
@@ -34,20 +34,20 @@ export class CompactScope {
     const policies = await transact((tx) => this.policies.of(tx, owner));
     const types = typesOfAll(policies.layers);
     const measure: Measure = await transact((tx) => scopeTokens(tx, request.scope, types));
-    /** Folds that failed in this run. Planning them again would loop forever. */
-    const tried = new Set<string>();
+    const plan = new FoldPlan(request, policies, this.clock.now());
     let done = 0;
-    for (;;) {
-      const plan = await transact((tx) => planFolds(tx, request, policies, this.clock.now(), tried));
-      for (const fold of plan.folds) {
+    for (let more = true; more;) {
+      signal.throwIfAborted();
+      const part = await transact((tx) => plan.next(tx));
+      for (const fold of part.folds) {
         signal.throwIfAborted();
         const outcome = await this.one(transact, scope, request, policies, fold, measure, signal);
         if (outcome === 'refused') return done;
         if (outcome === 'done') done += 1;
-        else for (const { id } of fold.episodes) tried.add(id);
       }
-      if (plan.folds.length === 0 || !plan.more) return done;
+      more = part.more;
     }
+    return done;
   }
 
   private async one(

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { newTenant, scopeOf } from '@test/support/scratch.js';
 import type { z } from 'zod';
 import type { OwnerPolicies } from './compaction-policies.js';
-import { planFolds, type RunRequest } from './plan-folds.js';
+import { FoldPlan, type PlannedFold, type RunRequest } from './plan-folds.js';
 import { resolvePolicy } from './policy.js';
 
 let test: TestDatabase;
@@ -28,7 +28,7 @@ async function store(count: number, type = 'message', agent: string | null = nul
 
 type Settings = z.input<typeof compactionDocument>;
 
-function plan(settings: Settings, request: Partial<RunRequest>, skip?: ReadonlySet<string>) {
+function planOf(settings: Settings, request: Partial<RunRequest>) {
   const tenant: CompactionDocument = compactionDocument.parse(settings);
   const layers = { tenant, user: null };
   const policies: OwnerPolicies = { layers, timeZone: 'UTC', of: (labels) => resolvePolicy(layers, labels) };
@@ -42,39 +42,63 @@ function plan(settings: Settings, request: Partial<RunRequest>, skip?: ReadonlyS
     trigger: 'explicit',
     ...request,
   };
-  return test.database.withScope(scopeOf({ tenantId, userId: 'ada' }, ['records:read']), (tx) =>
-    planFolds(tx, whole, policies, new Date(), skip),
-  );
+  return new FoldPlan(whole, policies, new Date());
+}
+
+/** All folds of a plan, part by part, each part in a transaction of its own. */
+async function plan(settings: Settings, request: Partial<RunRequest>) {
+  const plan = planOf(settings, request);
+  const folds: PlannedFold[] = [];
+  let [spared, parts] = [0, 0];
+  for (let more = true; more && parts < 20; parts += 1) {
+    const part = await test.database.withScope(scopeOf({ tenantId, userId: 'ada' }, ['records:read']), (tx) =>
+      plan.next(tx),
+    );
+    folds.push(...part.folds);
+    spared += part.spared;
+    more = part.more;
+  }
+  return { folds, spared, parts };
 }
 
 const idsOf = ({ folds }: Awaited<ReturnType<typeof plan>>) =>
   folds.flatMap(({ episodes }) => episodes.map(({ id }) => id));
 
-it('by number keeps the newest, even if there are more episodes than one plan covers', async () => {
+it('by number keeps the newest, even if there are more episodes than one part covers', async () => {
   const [total, kept] = [5_400, 600];
   await store(total);
-  const skip = new Set<string>();
-  for (let [more, plans] = [true, 0]; more && plans < 5; plans += 1) {
-    const planned = await plan({ enabled: true, triggers: { count: kept } }, { trigger: 'count' }, skip);
-    for (const id of idsOf(planned)) skip.add(id);
-    more = planned.more && planned.folds.length > 0;
-  }
+  const planned = await plan({ enabled: true, triggers: { count: kept } }, { trigger: 'count' });
+  const ids = new Set(idsOf(planned));
   const { rows } = await test.admin.query<{ id: string }>(
     'select id from records where tenant_id = $1 order by occurred_at desc',
     [tenantId],
   );
-  const newest = rows.slice(0, kept).filter(({ id }) => skip.has(id));
-  expect([newest.length, skip.size]).toEqual([0, total - kept]);
+  const newest = rows.slice(0, kept).filter(({ id }) => ids.has(id));
+  expect([newest.length, ids.size, planned.spared]).toEqual([0, total - kept, kept]);
 });
 
-it('plans no episode of a fold that failed in this run again', async () => {
-  await store(20);
+it('plans every episode once, part by part, so a fold that fails is not repeated', async () => {
+  await store(6_100);
   const settings = { age_days: 0, max_importance: 1, batch_size: 10 };
-  const first = await plan(settings, {});
-  const failed = first.folds[0]!.episodes.map(({ id }) => id);
-  const second = await plan(settings, {}, new Set(failed));
-  expect(idsOf(second)).toEqual(idsOf(first).slice(10));
-  expect([first.spared, second.spared]).toEqual([0, 10]);
+  const planned = await plan(settings, {});
+  const ids = idsOf(planned);
+  expect([ids.length, new Set(ids).size, planned.parts]).toEqual([6_100, 6_100, 2]);
+});
+
+it('folds what is in full batches behind thousands of episodes in small groups', async () => {
+  await test.admin.query(
+    `insert into records (tenant_id, id, user_id, agent, type, content, language, occurred_at, created_at, recorded_at)
+     select $1, gen_random_uuid(), 'ada', 'agent ' || n % 900, 'message', 'turn', 'en',
+       now() - interval '1 day' - n * interval '1 second', now(), now()
+     from generate_series(1, 6300) n`,
+    [tenantId],
+  );
+  await store(20, 'message', 'busy');
+  const planned = await plan({ age_days: 0, max_importance: 1, batch_size: 10 }, {});
+  expect(planned.folds.map(({ episodes }) => [episodes[0]!.agent, episodes.length])).toEqual([
+    ['busy', 10],
+    ['busy', 10],
+  ]);
 });
 
 describe('what a trigger may fold', () => {

@@ -12,7 +12,7 @@ import { leftAfter, shrinkOf } from './compact-scope.js';
 import { CompactionPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
 import { typesOfAll } from './policy.js';
-import { planFolds, type PlannedFold, type RunRequest } from './plan-folds.js';
+import { FoldPlan, type PlannedFold, type RunRequest } from './plan-folds.js';
 import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
 type Preview = OutputOf<typeof previewCompaction>;
@@ -44,7 +44,7 @@ export class PreviewCompaction {
       const of = await this.policies.of(tx, run.scope);
       return {
         policies: of,
-        plan: await planFolds(tx, run, of, this.clock.now()),
+        plan: await new FoldPlan(run, of, this.clock.now()).next(tx),
         measure: await scopeTokens(tx, run.scope, typesOfAll(of.layers)),
       };
     });

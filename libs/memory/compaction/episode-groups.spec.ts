@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@kernel/durations.js';
-import { cutBatches } from './plan-folds.js';
 import type { Episode } from './eligible.js';
+import { EpisodeGroups } from './episode-groups.js';
 
 const START = Date.UTC(2026, 0, 1);
 
@@ -13,6 +13,11 @@ function episode(index: number, change: Partial<Episode> = {}): Episode {
 }
 const many = (count: number, change: (index: number) => Partial<Episode> = () => ({})) =>
   Array.from({ length: count }, (_, index) => episode(index, change(index)));
+function cutBatches(episodes: readonly Episode[], size: number, partial: boolean) {
+  const groups = new EpisodeGroups();
+  for (const one of episodes) groups.add(one, size);
+  return groups.take(true, partial);
+}
 const sizes = (episodes: readonly Episode[], size = 10, partial = false) =>
   cutBatches(episodes, size, partial).map(({ length }) => length);
 
@@ -47,4 +52,28 @@ it('never mixes agents or projects', () => {
   const batches = cutBatches(mixed, 10, false);
   expect(batches).toHaveLength(4);
   for (const batch of batches) expect(new Set(batch.map(({ agent, project }) => `${agent}/${project}`)).size).toBe(1);
+});
+
+it('cuts the same batches in whichever parts the episodes are read', () => {
+  const turns = many(200, (index) => ({ agent: index % 3 ? 'a' : null, sessionId: `s${Math.floor(index / 17)}` }));
+  const inParts = (part: number) => {
+    const groups = new EpisodeGroups();
+    const batches = turns.flatMap((one, index) => {
+      groups.add(one, 10);
+      return index % part === 0 ? groups.take(false, true) : [];
+    });
+    const names = [...batches, ...groups.take(true, true)].map((batch) => batch.map(({ id }) => id).join());
+    return names.sort();
+  };
+  const whole = inParts(1_000);
+  for (const part of [1, 16, 50]) expect(inParts(part)).toEqual(whole);
+});
+
+it('holds a limited number of episodes, and gives up the group that has waited longest', () => {
+  const groups = new EpisodeGroups(20);
+  const turns = many(100, (index) => ({ agent: index % 2 ? 'often' : `agent ${index}` }));
+  const givenUp = turns.reduce((sum, one) => sum + groups.add(one, 12), 0);
+  const batches = groups.take(true, false);
+  expect(batches.map((batch) => [batch[0]!.agent, batch.length])).toEqual(Array(4).fill(['often', 12]));
+  expect(givenUp).toBe(50);
 });
