@@ -213,8 +213,18 @@ export class PassageIndex {
 
   /** Queues the missing vectors of these records. */
   async requestVectors(tx: Tx, owner: Owner, wanted: readonly WantedVectors[]): Promise<string[]> {
-    const bulk = wanted.reduce((sum, { passages }) => sum + passages, 0) > MOST_AT_ONCE_IN_PERSON;
-    const entries = groupByPassages(wanted).map((recordIds) => ({ owner, payload: { record_ids: recordIds }, bulk }));
+    return this.requestVectorsOf(tx, [{ owner, wanted }]);
+  }
+
+  /** The same, of several owners. */
+  async requestVectorsOf(
+    tx: Tx,
+    owners: readonly { readonly owner: Owner; readonly wanted: readonly WantedVectors[] }[],
+  ): Promise<string[]> {
+    const entries = owners.flatMap(({ owner, wanted }) => {
+      const bulk = wanted.reduce((sum, { passages }) => sum + passages, 0) > MOST_AT_ONCE_IN_PERSON;
+      return groupByPassages(wanted).map((recordIds) => ({ owner, payload: { record_ids: recordIds }, bulk }));
+    });
     return this.outbox.enqueueEach(tx, embedRecordsJob, entries);
   }
 }

@@ -7,10 +7,18 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { holdTenant } from '@platform/database/hold-tenant.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
-import { sql } from 'drizzle-orm';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
-import { type Owner, PassageIndex, type WantedVectors } from './passage-index.js';
+import { PassageIndex } from './passage-index.js';
+import { passagesToReembed } from './passages-to-reembed.query.js';
 import { reembedProgress, SwitchSpace } from './switch-space.js';
+
+/** Passages that a transaction looks at. More than a record has. */
+const PASSAGES_AT_ONCE = 10_000;
+
+interface QueuedPage {
+  readonly queued: number;
+  readonly next: string | null;
+}
 
 /** Fills a tenant's vectors for the next model (or the current one), and reports progress. */
 @Injectable()
@@ -30,16 +38,31 @@ export class Reembed {
   async start(scope: Scope): Promise<OutputOf<typeof startReembed>> {
     demandWholeTenant(scope);
     const target = this.target();
+    let queued = 0;
+    let from: string | undefined;
+    do {
+      const page: QueuedPage = await this.database.withScope(scope, (tx) => this.queuePage(tx, scope.tenantId, target, from)); // prettier-ignore
+      queued += page.queued;
+      from = page.next ?? undefined;
+    } while (from !== undefined);
     return this.database.withScope(scope, async (tx) => {
       await holdTenant(tx, scope.tenantId);
-      const spaceId = await this.spaces.ensure(tx, scope.tenantId, target);
-      let queued = 0;
-      for (const { owner, wanted } of await recordsToReembed(tx, scope.tenantId, spaceId)) {
-        queued += (await this.index.requestVectors(tx, owner, wanted)).length;
-      }
       if (queued === 0) await this.switchSpace.runIn(tx, scope.tenantId, target);
       return { ...(await this.progress(tx, scope, target)), queued };
     });
+  }
+
+  /** In a transaction of its own: what is queued stays if a later page fails, and the request can be repeated. */
+  private async queuePage(
+    tx: Tx,
+    tenantId: string,
+    target: EmbeddingSpaceName,
+    from: string | undefined,
+  ): Promise<QueuedPage> {
+    await holdTenant(tx, tenantId);
+    const spaceId = await this.spaces.ensure(tx, tenantId, target);
+    const { missing, next } = await passagesToReembed(tx, tenantId, spaceId, { from, size: PASSAGES_AT_ONCE });
+    return { queued: (await this.index.requestVectorsOf(tx, missing)).length, next };
   }
 
   /** @throws RecollectError `forbidden` for a bound key */
@@ -81,27 +104,4 @@ function demandWholeTenant(scope: Scope): void {
 
 function nameOf({ provider, model, dimensions }: EmbeddingSpaceName): EmbeddingSpaceName {
   return { provider, model, dimensions };
-}
-
-/** Records with current passages without a vector in a space, by owner. Needs a scope that reads the whole tenant. */
-async function recordsToReembed(
-  tx: Tx,
-  tenantId: string,
-  spaceId: string,
-): Promise<{ owner: Owner; wanted: WantedVectors[] }[]> {
-  const { rows } = await tx.execute<{ user_id: string | null; epoch: number; ids: string[]; passages: number[] }>(sql`
-    select m.user_id, coalesce(u.epoch, 0)::int as epoch,
-      array_agg(m.record_id::text order by m.record_id) as ids, array_agg(m.passages order by m.record_id) as passages
-    from (
-      select p.user_id, p.record_id, count(*)::int as passages from passages p
-      where p.tenant_id = ${tenantId} and p.superseded_at is null and not exists (
-        select 1 from passage_vectors v
-        where v.tenant_id = p.tenant_id and v.space_id = ${spaceId} and v.passage_id = p.id)
-      group by p.user_id, p.record_id
-    ) m left join users u on u.tenant_id = ${tenantId} and u.user_id = m.user_id
-    group by m.user_id, u.epoch`);
-  return rows.map(({ user_id: userId, epoch, ids, passages }) => ({
-    owner: { tenantId, userId, epoch },
-    wanted: ids.map((recordId, i) => ({ recordId, passages: passages[i] ?? 1 })),
-  }));
 }
