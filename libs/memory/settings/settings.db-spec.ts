@@ -5,6 +5,7 @@ import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { z } from 'zod';
 import { Settings } from './settings.js';
+import { TenantDocument } from './tenant-document.js';
 
 const colours = settingsSubject({
   name: 'colours',
@@ -48,6 +49,15 @@ it('separates the documents of tenant and user, and counts versions', async () =
   expect([layers.tenant?.value.wall, layers.tenant?.version]).toEqual(['cream', 2]);
   expect([layers.user?.value.wall, layers.user?.version]).toEqual(['blue', 1]);
   expect((await read(tenant)).user).toBeNull();
+});
+
+it('merges changes that come at once, each with its fields, also into a document that does not exist yet', async () => {
+  const notes = settingsSubject({ name: 'notes', schema: z.record(z.string(), z.number()) });
+  const documents = new TenantDocument(database, settings);
+  const everybody = { ...scope, userId: null };
+  const names = Array.from({ length: 8 }, (_, i) => `field ${i}`);
+  await Promise.all(names.map((name, i) => documents.merge(everybody, notes, { [name]: i })));
+  expect(await documents.read(everybody, notes)).toEqual(Object.fromEntries(names.map((name, i) => [name, i])));
 });
 
 it('adds defaults for fields missing in an older document', async () => {

@@ -67,6 +67,11 @@ export class Settings {
     };
   }
 
+  /** Until the transaction ends, others who want to change this document of a tenant wait here, even if there is none yet. */
+  async waitToChange(tx: Tx, tenantId: string, { name }: { readonly name: string }): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${tenantId} ${name}`}, 0))`);
+  }
+
   /**
    * Replaces the whole document.
    * @param expected the version that the caller has seen, 0 if there was none; undefined: any

@@ -21,7 +21,7 @@ export class TenantDocument {
     );
   }
 
-  /** Sets the given fields, and keeps the others. @throws RecollectError forbidden for a bound key */
+  /** Sets the given fields, and keeps the others. One change waits for another. @throws RecollectError forbidden for a bound key */
   async merge<Value extends object>(
     scope: Scope,
     subject: SettingsSubject<Value>,
@@ -30,6 +30,7 @@ export class TenantDocument {
     checkSetsTenant(scope);
     await this.database.withScope(scope, async (tx) => {
       const owner = ofTenant(scope);
+      await this.settings.waitToChange(tx, scope.tenantId, subject);
       const { tenant } = await this.settings.read(tx, owner, subject);
       const value = { ...tenant?.value, ...change } as Value;
       await this.settings.put(tx, owner, subject, value, { by: scope.keyId, expected: tenant?.version ?? 0 });
