@@ -1,3 +1,4 @@
+import { LIMITS } from '@contracts/limits.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { mind, useProfile } from './mind.js';
 
@@ -82,6 +83,16 @@ describe('working memory', () => {
     const [episode] = await scout.episodes();
     expect(episode).toMatchObject({ id, source_label: 'working-memory', metadata: { task_id: 't', slots: 2 } });
     expect(episode?.content).toBe('Task t was completed.\nquestion: how many golds?\nreasoning step: ten');
+  });
+
+  it('becomes an episode of whole characters, as many as a record may have', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.push('a', 't');
+    await scout.push('🐝'.repeat(LIMITS.contentLength), 't');
+    await scout.clear('t', { episode: true });
+    const [episode] = await scout.episodes();
+    const head = 'Task t was completed.\ncontext: a\ncontext: ';
+    expect(episode?.content === head + '🐝'.repeat(LIMITS.contentLength - head.length)).toBe(true);
   });
 
   it('has as many slots as the tenant sets', async () => {

@@ -24,6 +24,10 @@ test('steps are read from numbers or list marks, otherwise from sentences', () =
   expect(procedureOf('First mix it, then bake it').steps).toEqual(['First mix it', 'bake it']);
 });
 
+test('a name that is too long is cut between characters', () => {
+  expect(procedureOf(`${'🐝'.repeat(300)}\n1. a\n2. b`).name).toBe('🐝'.repeat(200));
+});
+
 test('the condition of an intention is the text after "when"', () => {
   expect(conditionOf('Tell Bob when the build is red')).toBe('the build is red');
   expect(conditionOf('Water the plants')).toBe('Water the plants');

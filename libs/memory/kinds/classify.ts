@@ -1,4 +1,5 @@
 import type { Kind } from '@contracts/cognitive/cognitive.js';
+import { firstOf } from '@kernel/characters.js';
 
 /** The kinds that can be derived from a text alone. */
 export type TextKind = Extract<Kind, 'episodic' | 'semantic' | 'procedural' | 'prospective'>;
@@ -64,7 +65,7 @@ export function procedureOf(content: string): { readonly name: string; readonly 
   const name = first.replace(/[:.] ?(?:(?:step ?)?\d{1,3}[.)].*)?$/i, '').trim() || first;
   const steps = listed.length > 0 ? listed : sentences.length > 0 ? sentences : [text];
   const rest = steps.slice(MOST_STEPS - 1).join(' ');
-  return { name: name.slice(0, 200), steps: rest ? [...steps.slice(0, MOST_STEPS - 1), rest] : steps };
+  return { name: firstOf(name, 200), steps: rest ? [...steps.slice(0, MOST_STEPS - 1), rest] : steps };
 }
 
 /** The condition of an intention: the text after "when" or "if", else the whole text. */

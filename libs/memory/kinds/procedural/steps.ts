@@ -1,12 +1,13 @@
 import { step, type Step } from '@contracts/cognitive/procedures.operations.js';
 import { LIMITS } from '@contracts/limits.js';
+import { firstOf } from '@kernel/characters.js';
 import type { Fields } from '../kind.js';
 
 /** A procedure as searchable text: its prerequisites and steps, one per line. Its name is the title. */
 export function writtenSteps(steps: readonly Step[], prerequisites: readonly string[]): string {
   const needs = prerequisites.length > 0 ? [`Needs: ${prerequisites.join(', ')}`] : [];
   const lines = steps.map((one, i) => `${i + 1}. ${inWords(one)}`);
-  return [...needs, ...lines].join('\n').slice(0, LIMITS.contentLength);
+  return firstOf([...needs, ...lines].join('\n'), LIMITS.contentLength);
 }
 
 function inWords(one: Step): string {

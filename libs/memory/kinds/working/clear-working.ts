@@ -2,6 +2,7 @@ import type { clearWorking } from '@contracts/cognitive/working.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { firstOf } from '@kernel/characters.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
@@ -72,5 +73,5 @@ function toldOf(task: string, slots: readonly RecordRow[]): string {
   const lines = slots
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ fields, content }) => `${(textOf(fields, 'slot_type') || 'context').replaceAll('_', ' ')}: ${content}`);
-  return [`Task ${task} was completed.`, ...lines].join('\n').slice(0, LIMITS.contentLength);
+  return firstOf([`Task ${task} was completed.`, ...lines].join('\n'), LIMITS.contentLength);
 }
