@@ -28,6 +28,14 @@ describe('a setting without what it is for', () => {
     ['AUDIT_SINK_SECRET', 's'.repeat(32), 'AUDIT_SINK'],
     ['LEDGER_SINK_SECRET', 's'.repeat(32), 'LEDGER_SINK'],
     ['DATABASE_READ_URL', 'postgres://replica/recollect', 'DATABASE_URL'],
+    ['DATABASE_READ_MAX_LAG_MS', '500', 'DATABASE_READ_URL'],
+    ['AUDIT_SINK_SECONDS', '60', 'AUDIT_SINK'],
+    ['AUDIT_SINK_ENTRIES', '10', 'AUDIT_SINK'],
+    ['RERANK_TIMEOUT_MS', '300', 'RERANK_PROVIDER'],
+    ['RERANK_TOP', '20', 'RERANK_PROVIDER'],
+    ['LLM_CHAT_CONCURRENCY', '2', 'LLM_PROVIDER or LLM_CHAT_PROVIDER'],
+    ['LLM_EXTRACT_CALLS_PER_MINUTE', '60', 'LLM_PROVIDER or LLM_EXTRACT_PROVIDER'],
+    ['LLM_CHAT_WINDOW', '32000', 'LLM_PROVIDER or LLM_CHAT_PROVIDER'],
   ])('%s alone is refused as well', (name, value, needed) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${needed}: required when ${name} is set`));
   });
@@ -36,6 +44,14 @@ describe('a setting without what it is for', () => {
     expect(() => readConfig({ EMBEDDING_API_KEY_FILE: import.meta.filename })).toThrow(
       'EMBEDDING_PROVIDER: required when EMBEDDING_API_KEY is set',
     );
+  });
+
+  it('a limit of all purposes needs a provider for one of them', () => {
+    expect(() => readConfig({ LLM_CONCURRENCY: '2' })).toThrow(
+      /LLM_CHAT_PROVIDER: required when LLM_CONCURRENCY is set/,
+    );
+    const provider = { LLM_CHAT_PROVIDER: 'openai', LLM_CHAT_MODEL: 'some-model', LLM_CHAT_API_KEY: 'some key' };
+    expect(() => readConfig({ ...provider, LLM_CONCURRENCY: '2' })).not.toThrow();
   });
 
   it('names all of them at once', () => {
