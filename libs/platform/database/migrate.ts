@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseSetupError, setupError } from './database-setup-error.js';
 import { hideErased } from './hide-erased.js';
-import { type AppliedMigration, migrationsFolder, pendingMigrations } from './migrations-folder.js';
+import { type AppliedMigration, migrationsFolder, migrationTimes, pendingMigrations } from './migrations-folder.js';
 import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 
 /** Records the applied migrations. Same table and columns as drizzle's own migrator, so that drizzle-kit finds it. */
@@ -107,9 +107,11 @@ async function applyMigrations(client: pg.Client, folder: string): Promise<numbe
   await client.query(`grant select on ${MIGRATIONS_TABLE} to ${APP_ROLE}, ${SYSTEM_ROLE}`);
   const { rows } = await client.query<AppliedMigration>(`select hash, created_at from ${MIGRATIONS_TABLE}`);
   const pending = pendingMigrations(folder, rows);
+  const isFirst = pending.length === migrationTimes(folder).length;
   for (const migration of pending) {
     for (const statement of migration.sql) {
       await client.query(statement).catch((error: unknown) => {
+        if (isFirst && isTaken(error)) throw setupError(OF_ANOTHER, error);
         throw setupError(`the migration of ${new Date(migration.folderMillis).toISOString()} failed`, error);
       });
     }
@@ -117,6 +119,14 @@ async function applyMigrations(client: pg.Client, folder: string): Promise<numbe
     await client.query(record, [migration.hash, migration.folderMillis]);
   }
   return pending.length;
+}
+
+const OF_ANOTHER =
+  'the database belongs to another application and was left as it was. Create one for Recollect alone, and name it in DATABASE_URL and DATABASE_ADMIN_URL';
+
+/** Whether a table, type or function of this name exists already. */
+function isTaken(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['42P07', '42710', '42723'].includes(error.code ?? '');
 }
 
 /** Opens one client for `work`. Closing it also rolls back an open transaction. */

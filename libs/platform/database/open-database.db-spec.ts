@@ -294,6 +294,27 @@ onPostgres('migrating', () => {
     }
   });
 
+  it('leaves a database of another application as it was, and says so', async () => {
+    const name = `${database}_other`;
+    await test.admin.query(`create database ${name} owner ${creator}`);
+    const client = new pg.Client(as(creator, name));
+    try {
+      await installVector(name);
+      await client.connect();
+      await client.query('create table records (id int)');
+      await expect(migrate(as(creator, name))).rejects.toThrow(
+        /^the database belongs to another application .*DATABASE_ADMIN_URL: relation "records" already exists/,
+      );
+      const { rows } = await client.query(
+        "select relname from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'drizzle')",
+      );
+      expect(rows).toEqual([{ relname: 'records' }]);
+    } finally {
+      await client.end();
+      await test.admin.query(`drop database ${name} with (force)`);
+    }
+  });
+
   it('refuses to use the migrating login for requests', async () => {
     const { connectionString } = as(creator);
     await expect(ensureLogin(as(creator), connectionString ?? '')).rejects.toThrow(/name the same login/);
