@@ -4,7 +4,7 @@ import { epochOf } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 
-/** Tells during a long response whether its user has been erased since it began. */
+/** Tells during a long request whether its user has been erased since it began. */
 @Injectable()
 export class Unerased {
   constructor(private readonly database: Database) {}
@@ -17,8 +17,7 @@ export class Unerased {
       const epoch = await this.epoch(scope);
       // The response itself may have created the user.
       known ??= epoch;
-      if (epoch !== known)
-        throw new RecollectError('erasure_pending', 'The user was erased while the response was sent.');
+      if (epoch !== known) throw new RecollectError('erasure_pending', 'The user was erased meanwhile.');
     };
   }
 

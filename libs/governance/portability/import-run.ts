@@ -33,6 +33,8 @@ export class ImportRun {
       readonly transfers: TransfersRepository;
       readonly secrets: SecretGuard;
       readonly clock: Clock;
+      /** @throws RecollectError `unauthorized` once the key is revoked */
+      readonly mayGoOn: () => Promise<void>;
     },
     readonly archive: Archive,
     readonly scope: Scope & { readonly userId: string },
@@ -41,12 +43,13 @@ export class ImportRun {
   ) {}
 
   /**
-   * Runs one bounded transaction that also stores the progress. It obeys the rules of any write: learning must not be
-   * paused, and the user must not have been erased since the import began.
+   * Runs one bounded transaction that also stores the progress. It obeys the rules of any write: the key must not be
+   * revoked, learning must not be paused, and the user must not have been erased since the import began.
    */
   async store(kind: ExportKind, lines: number, work: (tx: Tx, owner: ImportOwner) => Promise<Outcome>): Promise<void> {
     this.signal.throwIfAborted();
-    const { database, transfers, clock } = this.parts;
+    const { database, transfers, clock, mayGoOn } = this.parts;
+    await mayGoOn();
     const { userId } = this.scope;
     await database.withScope(this.scope, async (tx) => {
       await alone(tx, this.scope);

@@ -24,7 +24,7 @@ const NEEDED: readonly Permission[] = ['records:write', 'messages:write', 'block
 
 /**
  * Stores an export for a user. The archive is received and checked completely, and rejected before anything is stored.
- * This process then stores it in bounded transactions, whether or not the client waits.
+ * This process then stores it in bounded transactions, whether or not the client waits, as long as its key is not revoked.
  */
 @Injectable()
 export class ImportUser implements OnModuleDestroy {
@@ -42,11 +42,12 @@ export class ImportUser implements OnModuleDestroy {
   ) {}
 
   /**
+   * @param ended is aborted when the archive may not arrive any further
    * @returns the transfer when it is done, or after `waitSeconds`
    * @throws RecollectError `not_found`, `forbidden`, `learning_paused`, `too_many_requests`, and for the archive
    * `invalid_input`, `too_large`
    */
-  async run(asker: Scope, userId: string, body: Readable, waitSeconds: number): Promise<Transfer> {
+  async run(asker: Scope, userId: string, body: Readable, waitSeconds: number, ended?: AbortSignal): Promise<Transfer> {
     const scope = { ...subjectScope(asker, userId, 'import'), userId };
     const lacking = NEEDED.find((permission) => !may(scope, permission));
     if (lacking) throw new RecollectError('forbidden', `The key lacks the permission ${lacking}.`);
@@ -56,7 +57,7 @@ export class ImportUser implements OnModuleDestroy {
     this.admitted += 1;
     let begun: { transfer: Transfer; work: Promise<void> };
     try {
-      begun = await this.begin(scope, body);
+      begun = await this.begin(scope, body, ended);
     } catch (error) {
       this.admitted -= 1;
       throw error;
@@ -84,11 +85,12 @@ export class ImportUser implements OnModuleDestroy {
   private async begin(
     scope: Scope & { readonly userId: string },
     body: Readable,
+    ended?: AbortSignal,
   ): Promise<{ transfer: Transfer; work: Promise<void> }> {
     const { importLimitBytes } = this.config;
     // Read before the body arrives, which may take long: the import must not bring back a user who is erased meanwhile.
     const epoch = await this.transfers.epochOf(scope);
-    const file = await receiveArchive(body, importLimitBytes);
+    const file = await receiveArchive(body, importLimitBytes, { ended });
     try {
       const archive = await Archive.open(file, UNPACKED * importLimitBytes);
       await checkArchive(archive);

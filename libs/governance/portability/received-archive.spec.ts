@@ -12,7 +12,7 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'recollect-receive
 afterEach(() => rm(folder, { recursive: true }));
 
 it('keeps what arrives in a file without a name', async () => {
-  const file = await receiveArchive(Readable.from([Buffer.from('one '), Buffer.from('archive')]), 100, folder);
+  const file = await receiveArchive(Readable.from([Buffer.from('one '), Buffer.from('archive')]), 100, { folder });
   const { buffer, bytesRead } = await file.read(Buffer.alloc(100), 0, 100, 0);
   expect(buffer.toString('utf8', 0, bytesRead)).toBe('one archive');
   expect(await readdir(folder)).toEqual([]);
@@ -24,7 +24,7 @@ it.each([
   ['is a file', fileURLToPath(import.meta.url)],
 ])('is `unavailable` if the folder for temporary files %s, and what is still sent is read', async (_, parent) => {
   const body = createReadStream(fileURLToPath(import.meta.url));
-  const received = receiveArchive(body, 1_000_000, join(folder, '..', parent));
+  const received = receiveArchive(body, 1_000_000, { folder: join(folder, '..', parent) });
   await expect(received).rejects.toMatchObject({
     code: 'unavailable',
     detail: 'The archive cannot be written to a temporary file.',

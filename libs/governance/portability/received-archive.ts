@@ -8,13 +8,17 @@ import { archiveTooLarge, badArchive } from './bad-archive.js';
 /**
  * Writes the body to a local file as it arrives. The file has no name, so it ends with its process, even with one that
  * is killed. @throws RecollectError `too_large`; `invalid_input` when the sender stops; `unavailable` when no file can be
- * made, or its disk is full
+ * made, or its disk is full; and the reason of `ended`, when its sender may not go on
  */
-export async function receiveArchive(body: Readable, mostBytes: number, folder = tmpdir()): Promise<FileHandle> {
+export async function receiveArchive(
+  body: Readable,
+  mostBytes: number,
+  { folder = tmpdir(), ended }: { readonly folder?: string; readonly ended?: AbortSignal } = {},
+): Promise<FileHandle> {
   let file: FileHandle | undefined;
   try {
     file = await openNameless(folder);
-    await write(body, file, mostBytes);
+    await write(body, file, mostBytes, ended);
     return file;
   } catch (error) {
     // The rest is read and discarded: if the connection closed while the client sends, the client would not get the
@@ -39,9 +43,10 @@ async function openNameless(parent: string): Promise<FileHandle> {
   }
 }
 
-async function write(body: Readable, file: FileHandle, mostBytes: number): Promise<void> {
+async function write(body: Readable, file: FileHandle, mostBytes: number, ended?: AbortSignal): Promise<void> {
   let length = 0;
   for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    ended?.throwIfAborted();
     length += piece.length;
     if (length > mostBytes) throw archiveTooLarge('it', mostBytes);
     await file.appendFile(piece).catch((error: unknown) => Promise.reject(notWritten(error)));

@@ -7,6 +7,7 @@ import { ensureUser, epochOf, refuseErased } from '@memory/users/ensure-user.js'
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { Authenticate } from '../tenancy/authenticate.js';
 import type { Archive } from './archive.js';
 import { showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
 import { type Begun, ImportRun } from './import-run.js';
@@ -19,6 +20,7 @@ export class Transfers {
     private readonly repository: TransfersRepository,
     private readonly secrets: SecretGuard,
     private readonly clock: Clock,
+    private readonly authenticate: Authenticate,
   ) {}
 
   /** @throws RecollectError `not_found`, also for a key that is bound to an agent or a project and so imports nothing */
@@ -57,7 +59,8 @@ export class Transfers {
 
   runOf(archive: Archive, scope: Scope & { readonly userId: string }, begun: Begun, signal: AbortSignal): ImportRun {
     const { database, repository: transfers, secrets, clock } = this;
-    return new ImportRun({ database, transfers, secrets, clock }, archive, scope, begun, signal);
+    const mayGoOn = (): Promise<void> => this.authenticate.recheck(scope);
+    return new ImportRun({ database, transfers, secrets, clock, mayGoOn }, archive, scope, begun, signal);
   }
 
   /** Only the code of a failure is stored. */

@@ -168,13 +168,13 @@ export class Authenticate {
   }
 
   /**
-   * For a response that is still being sent. Expiry ends none: what began before it may finish.
+   * For a request that takes long. Expiry ends none: what began before it may finish.
    * @throws RecollectError `unauthorized` if the caller's key was revoked meanwhile, or deleted with its tenant
    */
   async recheck({ tenantId, keyId }: Pick<Caller, 'tenantId' | 'keyId'>): Promise<void> {
     const rows = await this.cache.find(keyId);
     if (rows.some((row) => row.tenantId === tenantId && row.revokedAt === null)) return;
-    throw new RecollectError('unauthorized', 'The key was revoked while the response was sent.');
+    throw new RecollectError('unauthorized', 'The key was revoked meanwhile.');
   }
 
   /** To a caller without the right secret, a key that is over looks like one that never existed. */

@@ -46,22 +46,31 @@ export function refuseWithoutHost(fastify: FastifyInstance): void {
 
 /** Time limit of a body that is processed while it arrives: an archive of everything stored about a user. */
 const ARCHIVE_SECONDS = 3_600;
+/** It must also arrive at this pace, in bytes a second, because few are received at a time. A modem's line has half of it. */
+const ARCHIVE_PACE = 10_000;
 
 /**
  * Ends a request whose body takes longer than this to arrive, whoever sends it and whether it is read or not. Node's
- * own limit is the same for all requests. Node itself enforces its limit for headers.
+ * own limit is the same for all requests. Node itself enforces its limit for headers. An archive may take longer, if it keeps
+ * its pace in each such span.
  */
 export function endSlowRequests(fastify: FastifyInstance, seconds: number): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    const longest = routedOperation(request)?.bodyMedia === undefined ? seconds : ARCHIVE_SECONDS;
-    const timer = setTimeout(() => {
-      if (raw.complete) return;
-      if (reply.raw.headersSent) raw.socket.destroy();
-      else answerUnreadable(TIMED_OUT, raw.socket);
-    }, longest * 1_000).unref();
-    raw.once('end', () => clearTimeout(timer));
-    raw.once('close', () => clearTimeout(timer));
+    const { socket } = raw;
+    const isArchive = routedOperation(request)?.bodyMedia !== undefined;
+    let [left, read] = [isArchive ? ARCHIVE_SECONDS : seconds, socket.bytesRead];
+    const timer = setInterval(() => {
+      left -= seconds;
+      const isInTime = left > 0 && socket.bytesRead - read >= seconds * ARCHIVE_PACE;
+      read = socket.bytesRead;
+      if (raw.complete || isInTime) return;
+      clearInterval(timer);
+      if (reply.raw.headersSent) socket.destroy();
+      else answerUnreadable(TIMED_OUT, socket);
+    }, seconds * 1_000).unref();
+    raw.once('end', () => clearInterval(timer));
+    raw.once('close', () => clearInterval(timer));
     done();
   });
 }

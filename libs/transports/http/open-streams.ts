@@ -17,7 +17,7 @@ const EVERY_MS = 5_000;
 const GRACE_MS = 5_000;
 
 /**
- * Ends a streamed response, which may take minutes, when its key is revoked or its user is erased. First the work
+ * Ends a streamed response or an archive's arrival, which may take minutes, when its key is revoked or its user is erased. First the work
  * is aborted, which tells the client why; a connection that is still open after a while is closed.
  */
 @Injectable()
@@ -33,8 +33,8 @@ export class OpenStreams implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<RecollectRequest>();
     const { scope, caller, body, params } = request;
-    const streams =
-      (isObject(body) && body['stream'] === true) || operationOf(context.getHandler())?.media !== undefined;
+    const { media, bodyMedia } = operationOf(context.getHandler()) ?? {};
+    const streams = (isObject(body) && body['stream'] === true) || media !== undefined || bodyMedia !== undefined;
     if (!scope || !caller || !streams) return next.handle();
     const { raw } = http.getResponse<FastifyReply>();
     const begun = this.unerased.since(ofNamedUser(scope, params)).then((unerased) => {
@@ -43,7 +43,7 @@ export class OpenStreams implements NestInterceptor {
     return from(begun).pipe(mergeMap(() => next.handle()));
   }
 
-  /** @param check rejects with a RecollectError when the client may no longer receive the response */
+  /** @param check rejects with a RecollectError when the client may no longer send or receive */
   private async watch(raw: FastifyReply['raw'], check: () => Promise<void>): Promise<void> {
     const over = new AbortController();
     raw.setMaxListeners(raw.getMaxListeners() + 1).once('close', () => over.abort());
@@ -59,7 +59,7 @@ export class OpenStreams implements NestInterceptor {
   }
 }
 
-/** Of an export, which is an operation of the tenant, only the path says whose data it is. */
+/** Of an export or import, which is an operation of the tenant, only the path says whose data it is. */
 function ofNamedUser(scope: Scope, params: unknown): Scope {
   const named = isObject(params) ? params['user_id'] : undefined;
   return scope.userId === null && typeof named === 'string' ? { ...scope, userId: named, allUsers: false } : scope;

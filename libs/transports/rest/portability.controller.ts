@@ -8,6 +8,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req, StreamableFile } from '@nestjs/common';
 import { Answer } from '@transports/http/answer.js';
+import { Leaving } from '@transports/http/leaving.js';
 import { CurrentScope, Input, Operation, Preferred } from '@transports/http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import type { RecollectRequest } from '@transports/http/request.js';
@@ -36,11 +37,12 @@ export class PortabilityController {
     @Input() input: InputOf<typeof importUser>,
     @Preferred() { waitSeconds }: Preferences,
     @Req() { body }: RecollectRequest,
+    @Leaving() ended: AbortSignal,
   ) {
     if (!(body instanceof Readable)) {
       throw new RecollectError('unsupported_media_type', 'Send the archive with Content-Type: application/zip.');
     }
-    const transfer = await this.importing.run(scope, input.params.user_id, body, waitSeconds);
+    const transfer = await this.importing.run(scope, input.params.user_id, body, waitSeconds, ended);
     return new Answer(this.transfers.show(transfer), { status: transfer.state === 'running' ? 202 : 200 });
   }
 
