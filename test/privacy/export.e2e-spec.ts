@@ -195,3 +195,28 @@ describe('an export', () => {
     expect((await exportOf({ url: app.url, key: own.key }, user.user)).kinds['records']).toHaveLength(1);
   });
 });
+
+it('of which only the headers are requested is not made', async () => {
+  const user = app.user();
+  await user.ok(storeRecord, { body: { content: 'Ada keeps bees.' } });
+  const exporting = app.inside(ExportUser);
+  const whole = exporting['pages'].bind(exporting);
+  let read = 0;
+  exporting['pages'] = (...table) => {
+    read += 1;
+    return whole(...table);
+  };
+  try {
+    const head = (name: string, key = app.adminKey) =>
+      fetch(`${app.url}/v1/admin/users/${name}/export`, { method: 'HEAD', headers: { 'x-api-key': key } });
+    const told = await head(user.user);
+    expect([told.status, told.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const others = [await head(newUser()), await head(user.user, await app.otherTenant())];
+    expect(others.map(({ status }) => status)).toEqual([404, 404]);
+    expect(read).toBe(0);
+    await (await fetchExport(admin(), user.user)).arrayBuffer();
+    expect(read).toBeGreaterThan(0);
+  } finally {
+    exporting['pages'] = whole;
+  }
+});
