@@ -40,7 +40,7 @@ import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
 import { endUnreadAnswers } from './slow-readers.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
-import { answerExpectations, answerUnreadable } from './unreadable.js';
+import { answerOddRequests, answerUnreadable } from './unreadable.js';
 
 /**
  * Checks that exactly one controller method serves each operation of the catalogue, that each operation belongs to
@@ -119,7 +119,7 @@ export async function createHttpApp(
   const fastify = app.getHttpAdapter().getInstance();
   // Node leaves out every header after the first thousand, and the last may say whose memory it is. Their length is limited.
   fastify.server.maxHeadersCount = 0;
-  answerExpectations(fastify.server);
+  answerOddRequests(fastify.server);
   // Only JSON, except for bodies that an operation declares.
   fastify.removeAllContentTypeParsers();
   readJsonBodies(fastify);

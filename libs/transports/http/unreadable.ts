@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 
@@ -22,6 +22,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     code: 'invalid_input',
     detail: 'Expect: must be 100-continue, or absent',
   },
+  TUNNEL: { status: 400, code: 'invalid_input', detail: 'CONNECT: this server is no proxy' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', detail: 'The request took too long to arrive.' },
 };
 
@@ -29,19 +30,38 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 export const TIMED_OUT = Object.assign(new Error('timed out'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 const UNMET = Object.assign(new Error('an expectation that is not met'), { code: 'EXPECTATION' });
+const TUNNEL = Object.assign(new Error('a request for a proxy'), { code: 'TUNNEL' });
 
-/** Node itself refuses such a request without a body. */
-export function answerExpectations(server: Server): void {
+/** The responses of each connection that are not sent yet. */
+const unsent = new WeakMap<Socket, Set<ServerResponse>>();
+/** The connections that end as soon as they are. */
+const ending = new WeakSet<Socket>();
+
+/** Node itself refuses such requests without a body, or without a response. */
+export function answerOddRequests(server: Server): void {
   server.on('checkExpectation', ({ socket }: IncomingMessage) => answerUnreadable(UNMET, socket));
+  server.on('connect', (_, socket) => answerUnreadable(TUNNEL, socket as Socket));
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const responses = unsent.get(socket) ?? new Set();
+    unsent.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
 }
 
 /**
  * Responds to input that never became a request, in the default format, because its path and protocol are unknown.
- * The connection is closed, because nobody knows where the next request would begin.
+ * The connection is closed, because nobody knows where the next request would begin. Requests that were whole before are answered first:
+ * their clients would take the refusal for theirs.
  */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();
+  const earlier = [...(unsent.get(socket) ?? [])].find(({ req }) => req.complete);
+  if (earlier) {
+    // Whatever else arrives is no request either.
+    if (!ending.has(socket)) earlier.once('close', () => ending.delete(socket) && answerUnreadable(error, socket));
+    return void ending.add(socket);
+  }
   const { status, code, detail } = REFUSALS[error.code ?? ''] ?? NO_HTTP;
   const id = randomUUID();
   const type = `urn:recollect:error:${code}`;
