@@ -63,6 +63,18 @@ describe('a header that names the user', () => {
   });
 });
 
+it.each([
+  ['Host', () => 'elsewhere.example'],
+  ['Content-Type', () => 'text/plain'],
+  ['Authorization', () => `Bearer ${app.adminKey}`],
+])('a second header %s is refused', async (field, value) => {
+  const before = await app.count('records');
+  const twice = field === 'Authorization' ? [field, value(), field, 'Bearer another'] : [field, value()];
+  const { status, text } = await send([...twice, 'x-user-id', 'alice']);
+  expect([status, text]).toEqual([400, expect.stringContaining(`${field} is sent more than once`)]);
+  expect(await app.count('records')).toBe(before);
+});
+
 const UNSEEN: readonly (readonly [string, string])[] = [
   ['a space at its end', 'alice '],
   ['a space at its beginning', ' alice'],

@@ -76,9 +76,13 @@ export function endSlowRequests(fastify: FastifyInstance, seconds: number): void
 }
 
 /**
- * Node joins repeated headers with a comma. That would produce a third user, `alice, bob`, or a key that nobody sent.
+ * Node joins repeated headers with a comma, which would produce a third user, `alice, bob`, or a key that nobody sent. Of the
+ * first three it reads the first, and a proxy before it may have read the last.
  */
 const ONCE = [
+  'Host',
+  'Authorization',
+  'Content-Type',
   'X-User-Id',
   'user-id',
   'X-Agent-Id',
