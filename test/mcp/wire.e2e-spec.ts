@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
-import { startApp, type TestApp } from '@test/support/app.js';
+import { RecollectError } from '@kernel/errors.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { AmpReads } from '@transports/amp/amp-reads.js';
 import { Wire, type WireReply } from './wire.js';
 
 const BODY_LIMIT = 20_000;
@@ -358,4 +360,36 @@ describe('the protocol', () => {
     const { answers } = await wire.rpc('no/such/method');
     expect(answers[0]?.error?.code).toBe(-32_601);
   });
+});
+
+it('runs the calls of a batch one after another, in their order, also after one that fails', async () => {
+  const reads = app.inside(AmpReads);
+  const list = reads.list.bind(reads);
+  let [running, most] = [0, 0];
+  const order: unknown[] = [];
+  reads.list = async (scope, input) => {
+    most = Math.max(most, (running += 1));
+    order.push(input.query.limit);
+    try {
+      const listed = await list(scope, input);
+      if (input.query.limit === 3) throw new RecollectError('conflict');
+      return listed;
+    } finally {
+      running -= 1;
+    }
+  };
+  try {
+    const user = newUser();
+    const calls = [1, 2, 3, 4, 5].map((limit, id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'amp_list', arguments: { limit } },
+    }));
+    const { answers } = await wire.send(JSON.stringify(calls), { 'x-user-id': user });
+    const failed = answers.filter(({ result }) => result?.['isError'] === true).map(({ id }) => id);
+    expect([answers.length, failed, order, most]).toEqual([5, [2], [1, 2, 3, 4, 5], 1]);
+  } finally {
+    reads.list = list;
+  }
 });

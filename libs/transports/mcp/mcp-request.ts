@@ -13,6 +13,18 @@ export interface McpRequest {
   readonly requestId: string;
   /** The tools that it requested. */
   readonly profile: Profile;
+  readonly turns: Turns;
+}
+
+/** The calls of one request run one after another, because it holds one place. */
+export class Turns {
+  private last: Promise<unknown> = Promise.resolve();
+
+  next<T>(work: () => Promise<T>): Promise<T> {
+    const own = this.last.then(work);
+    this.last = own.catch(() => undefined);
+    return own;
+  }
 }
 
 /** The scope of one call. The user is named as on REST: by the headers, or by `user_id` among the fields. */

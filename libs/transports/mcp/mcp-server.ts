@@ -170,7 +170,7 @@ export class McpServer {
     const context = newAuditContext('operation', null, request.requestId);
     return within(context, async () => {
       try {
-        const answer = await work();
+        const answer = await request.turns.next(work);
         await this.trail.beforeAnswer(context);
         this.trail.answered(context, 200);
         return answer;

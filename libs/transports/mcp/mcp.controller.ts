@@ -10,7 +10,7 @@ import { KeyOnly } from '../http/operation.decorator.js';
 import { setRefusalHeaders } from '../http/refusal-headers.js';
 import type { RecollectRequest } from '../http/request.js';
 import { JSON_RPC } from './mcp-errors.js';
-import type { McpRequest } from './mcp-request.js';
+import { type McpRequest, Turns } from './mcp-request.js';
 import type { McpServer } from './mcp-server.js';
 import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
 import { sendResponse } from './send-response.js';
@@ -48,7 +48,13 @@ export class McpController {
     const profile = readProfile(request.query);
     await this.chargeBatch(caller, request.body, reply);
     if (isListening(request.body)) return refuseToStream(request.body, reply);
-    const mcpRequest: McpRequest = { caller, headers: request.headers, requestId: request.id, profile };
+    const mcpRequest: McpRequest = {
+      caller,
+      headers: request.headers,
+      requestId: request.id,
+      profile,
+      turns: new Turns(),
+    };
     const servers = await (this.servers ??= this.load());
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
     const handler = createMcpHandler(() => servers.for(mcpRequest), {
