@@ -40,6 +40,16 @@ it('asks about an unknown name that is near a known one', () => {
   ]);
 });
 
+it('takes no name of another operation for a slip', () => {
+  const decision = z.strictObject({ user_message: z.string(), context: z.string().optional() });
+  const { errors } = check(decision, { content: 'a', contxt: 'b' });
+  expect(errors?.map(({ field, message }) => [field, message])).toEqual([
+    ['user_message', 'is missing'],
+    ['content', 'is not a known field; is user_message meant?'],
+    ['contxt', 'is not a known field; is context meant?'],
+  ]);
+});
+
 it('says in which object a name belongs, and what is probably meant inside a required one', () => {
   const inner = z.looseObject({ content: z.string(), tags: z.array(z.string()).optional() });
   const one = z.strictObject({ query: z.string().optional(), record: inner, graph: z.object({ limit: z.int() }).optional() });

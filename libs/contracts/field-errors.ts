@@ -110,8 +110,9 @@ function wordUnknown({ keys, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecog
   return keys.slice(0, MOST).map(word).join('\n');
 }
 
+/** A name that other operations use is no slip: `content` is not meant as `context`. */
 function meantBy(key: string, known: KnownNames): string | undefined {
-  return nearName(key, known) ?? translatedName(key, known) ?? undefined;
+  return translatedName(key, known) ?? nearName(key, known) ?? undefined;
 }
 
 /** The only object among the fields that has a field of this name. */

@@ -48,6 +48,7 @@ export function nearName(name: string, known: KnownNames): string | null {
 const OTHER_NAMES = Object.entries({
   occurred_at: 'at time date datetime timestamp createdat eventtime referencetime',
   content: 'text body memory value message fact',
+  user_message: 'content text body message input prompt query utterance',
   query: 'q question search text prompt input',
   limit: 'k topk n size count top maxresults numresults pagesize perpage',
   cursor: 'page offset after nextcursor pagetoken',
