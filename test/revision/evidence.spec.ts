@@ -92,6 +92,8 @@ it.each([
   ['My work email is now lena@acme.io.', 'My old email is lena@web.de.'],
   ['I gave up on Polish.', 'I speak French.'],
   ['I sold the accordion.', 'My piano is a Yamaha.'],
+  ['The Berlin team got a new office in Kreuzberg.', 'Our office is in Utrecht.'],
+  ['I took out travel insurance with ERGO.', 'My car insurance is with Allianz.'],
 ])('nor what is so of another of mine: %s', (fresh, stored) => {
   expect(verdict(fresh, stored, { ...near, lens: 0.75, lensLead: 0.5 })).not.toBe('conflict');
 });

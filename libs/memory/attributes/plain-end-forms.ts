@@ -2,9 +2,9 @@
 
 /**
  * What is over: a life; a thing, such as a service, a contract or a team; the speaker's bond to it (a job, a membership); what the speaker had
- * or used; the two of a couple; somebody's work for the speaker.
+ * or used; the two of a couple; what two were before they married; somebody's work for the speaker.
  */
-export type EndKind = 'life' | 'thing' | 'bond' | 'had' | 'couple' | 'role';
+export type EndKind = 'life' | 'thing' | 'bond' | 'had' | 'couple' | 'wed' | 'role';
 
 export interface EndForm {
   readonly kind: EndKind;
@@ -25,6 +25,7 @@ const DAY = `today|yesterday|this (?:morning|afternoon|evening)|last night|(?:on
 const LATER = `(?:${SINCE})(?:,? (?:${SINCE}))?`;
 const LASTING = String.raw`(?:,? (?:${SINCE}|${DAY})){0,2}(?:,? (?:and|so|to) [^?]{1,100})?`;
 const DEATH = String.raw`(?:,? (?:${SINCE}|${DAY}|sadly|suddenly|peacefully|unexpectedly|at (?:the age of )?\d{1,3}|aged \d{1,3}|of (?:old age|cancer|an? [\p{L} ]{1,30})|in (?:his|her|its|their) sleep|at home|at the vet(?:['’]s)?)){0,3}(?:,? (?:and|so) [^?]{1,100})?`;
+const MARRIED = String.raw`(?:,? (?:in|on|at|last|this) [^?]{1,60})?`;
 const SO_FAR = '(?:(?:sadly|recently|finally|just|suddenly|now|officially|already|eventually) )?';
 
 const of = (kind: EndKind, form: string): EndForm => ({ kind, form: new RegExp(`^${form}$`, 'iu') });
@@ -75,6 +76,11 @@ const ENGLISH: readonly EndForm[] = [
     `I (?:have |['’]ve )?${SO_FAR}(?:broke up with|broken up with|split up (?:with|from)|separated from|divorced|got divorced from) ${WHAT}${LASTING}`,
   ),
   of('couple', `${WHAT} (?:has )?(?:broke up with|broken up with|dumped|divorced) me${LASTING}`),
+  of(
+    'wed',
+    `${WHAT} and I (?:have |['’]ve )?${SO_FAR}(?:got married|married|tied the knot|are married(?: now)?)${MARRIED}`,
+  ),
+  of('wed', `I (?:have |['’]ve )?${SO_FAR}(?:got married to|married) ${WHAT}${MARRIED}`),
   of('role', `${WHAT} (?:has )?${SO_FAR}(?:quit|resigned|retired|stepped down|left us)${LASTING}`),
 ];
 
@@ -103,6 +109,10 @@ const GERMAN: readonly EndForm[] = [
     'couple',
     `${WHAT} und ich (?:haben uns ${ADVERB_DE}(?:getrennt|scheiden lassen)|sind ${ADVERB_DE}(?:geschieden|getrennt|nicht mehr zusammen))`,
   ),
+  of(
+    'wed',
+    `${WHAT} und ich (?:haben ${ADVERB_DE}geheiratet|sind ${ADVERB_DE}verheiratet)|ich habe ${WHAT} geheiratet`,
+  ),
 ];
 
 const GONE_ES =
@@ -120,6 +130,7 @@ const SPANISH: readonly EndForm[] = [
   ),
   of('had', `(?:he |hemos )?(?:cancelé|cancelado|cancelamos|vendí|vendido|vendimos|di de baja|dado de baja) ${WHAT}`),
   of('couple', `${WHAT} y yo (?:hemos roto|rompimos|nos separamos|nos hemos separado|lo dejamos|nos divorciamos)`),
+  of('wed', `${WHAT} y yo nos (?:hemos casado|casamos)${WHEN_ES}|me (?:he casado|casé) con ${WHAT}${WHEN_ES}`),
 ];
 
 const GONE_FR =
@@ -140,6 +151,7 @@ const FRENCH: readonly EndForm[] = [
     'couple',
     `${WHAT} et moi (?:avons rompu|(?:nous )?(?:nous )?sommes séparée?s|avons divorcé|ne sommes plus ensemble)`,
   ),
+  of('wed', `${WHAT} et moi (?:nous )?(?:nous )?sommes mariée?s${WHEN_FR}|j['’]ai épousé ${WHAT}${WHEN_FR}`),
 ];
 
 export const END_FORMS: readonly EndForm[] = [...ENGLISH, ...GERMAN, ...SPANISH, ...FRENCH];

@@ -6,6 +6,7 @@ import { anotherOf, labelsOf } from './labels.js';
 import { complementOf } from './complement.js';
 import { framesOf } from './frames.js';
 import type { Frames } from './frames-elsewhere.js';
+import { inPlainOrder } from './german.js';
 import { isLetter, isPossessor, isSmall, isTime, stemsOf, valueOf, type Word, wordsOf } from './claim-words.js';
 import { DETERMINERS, partsOf } from './verb.js';
 import { endedLately, isOccasion, tellsChange, timeOf } from './occasions.js';
@@ -74,7 +75,7 @@ export interface Claim {
 const PARTICLES = new Set(['on', 'off', 'with', 'without', 'up', 'down', 'before', 'after', 'inside', 'outside']);
 /** "On flights Ada prefers …": a phrase before the subject is not part of it. */
 const FRONTED =
-  /^(?:in|on|at|during|since|from|after|before|for|auf|im|am|seit|en|desde|depuis)\s+(?:the\s+|my\s+|our\s+)?[\p{L}\p{N}-]+\s*,?\s+/iu;
+  /^(?:in|on|at|during|since|from|after|before|for|auf|im|am|seit|en|desde|depuis)\s+(?:(?:the|my|our|this|next|last|diese[mnr]?|nächste[mnr]?|letzte[mnr]?|este|esta|ce|cette)\s+)?[\p{L}\p{N}-]+\s*,?\s+/iu;
 
 /** Since or until a time would be how long it holds. */
 const WITHIN = /^(?:in|on|at|during|auf|im|am|en)\s/iu;
@@ -108,10 +109,14 @@ const roleFirst = (sentence: string): string =>
     return `${whose} ${role} is ${who}${isNow ? ' now' : ''}`;
   });
 
+function inOrder(sentence: string, language: Language): string {
+  if (language === 'de') return inPlainOrder(sentence);
+  return language === 'en' ? roleFirst(sentence) : sentence;
+}
+
 function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
   const state = endedLately(sentence);
-  if (state === null)
-    return { ...readClaim(language === 'en' ? roleFirst(sentence) : sentence, language, speaker), text: sentence };
+  if (state === null) return { ...readClaim(inOrder(sentence, language), language, speaker), text: sentence };
   const claim = readClaim(state, language, speaker);
   return { ...claim, text: sentence, time: '', negated: !claim.negated };
 }

@@ -2,11 +2,11 @@ import { isSameSet } from '@kernel/same-set.js';
 import { isSwapped } from './alike.js';
 import type { Claim } from './claim.js';
 import { areOtherDays } from './days.js';
-import { deniesMore, deniesOther, mayBeOfOneValue } from './denials.js';
+import { deniesNothing, mayBeOfOneValue } from './denials.js';
 import { areFramedApart, isUnclaimed } from './frames.js';
 import { areOfSeveral, areOtherNouns, areTwoDates, haveTwoObjects, sayOtherKinds } from './two-objects.js';
 import { differOnBothSides, isSameOrder, minus, overlapOf } from './sets.js';
-import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
+import { areOpposite, isEvent, isMeasure, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
 
@@ -127,7 +127,9 @@ function isUnsure(fresh: Claim, stored: Claim, conflict: ConflictKind): boolean 
   if (differ(stored, fresh) && !fresh.changing) return true;
   if (conflict === 'value') return false;
   if (conflict === 'number' && fresh.relation === null && fresh.changing) return false;
-  return minus(new Set(fresh.object), new Set(stored.object)).some((term) => !fresh.names.has(term));
+  return minus(new Set(fresh.object), new Set(stored.object)).some(
+    (term) => !fresh.names.has(term) && !isMeasure(term),
+  );
 }
 
 /** "I moved" is not said by "I live in Porto", and names nothing that replaces it. */
@@ -197,7 +199,8 @@ function valuesDiffer(a: Claim, b: Claim): boolean {
 }
 
 function saysAnother(a: Claim, b: Claim): boolean {
-  return a.object.length > 0 && b.object.length > 0 && !a.object.some((term) => b.object.includes(term));
+  const [one = [], other = []] = [a, b].map(({ object }) => object.filter((term) => !isMeasure(term)));
+  return one.length > 0 && other.length > 0 && !one.some((term) => other.includes(term));
 }
 
 /** Why both cannot be true at the same time, or null. */
@@ -225,7 +228,7 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
   const objects = [new Set(fresh.object), new Set(stored.object)] as const;
   const named = objects[0].size > 0 && objects[1].size > 0;
   const alike = named ? overlapOf(...objects) : mayBeOfOneValue(fresh, stored) ? 1 : 0;
-  if (fresh.negated !== stored.negated && (deniesOther(fresh, stored) || deniesMore(fresh, stored))) return null;
+  if (fresh.negated !== stored.negated && deniesNothing(fresh, stored)) return null;
   if (fresh.negated !== stored.negated) return alike >= (HAN.test(fresh.text) ? 1 : 0.6) ? 'negation' : null;
   // "240 euros for the oven", "650 euros for the sofa": amounts of two things.
   const others = differOnBothSides(...objects);

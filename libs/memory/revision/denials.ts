@@ -11,15 +11,24 @@ export function isDenied(fresh: readonly Claim[], stored: readonly Claim[]): boo
   return fresh.some((a) => stored.some((b) => a.negated !== b.negated && overlapOf(a.terms, b.terms) >= DENIED));
 }
 
+/** Of two of which one is denied: whether the other may hold as well. */
+export const deniesNothing = (fresh: Claim, stored: Claim): boolean =>
+  deniesOther(fresh, stored) || deniesMore(fresh, stored) || deniesPart(fresh, stored);
+
+/** "I stopped drinking coffee in the evening" does not deny "I drink coffee". */
+export function deniesPart(fresh: Claim, stored: Claim): boolean {
+  return fresh.negated && !stored.negated && LIMITED.test(fresh.text) && !LIMITED.test(stored.text);
+}
+
 /** "I didn't take the bus" denies one occasion, not "I take the bus"; and "We did not sell the Volvo" that we have none. */
-export function deniesOther(fresh: Claim, stored: Claim): boolean {
+function deniesOther(fresh: Claim, stored: Claim): boolean {
   if (deniesEnd(fresh.text) && !ENDING.test(stored.text)) return true;
   if (doubtsEnd(fresh.text) && !ENDING.test(stored.text) && !ENDING_PLAINLY.test(stored.text)) return true;
   return DID_NOT.test(fresh.text) && !WAS.test(stored.text) && !fresh.changing;
 }
 
 /** "Don't feed the cat nuts", "Feed the cat at 7": what was denied is narrower, and what is so says something else. */
-export function deniesMore(fresh: Claim, stored: Claim): boolean {
+function deniesMore(fresh: Claim, stored: Claim): boolean {
   if (fresh.negated || fresh.changing) return false;
   return differOnBothSides(new Set(stored.object), new Set([...fresh.object, ...fresh.numbers, ...fresh.times]));
 }
@@ -45,5 +54,8 @@ const ENDING =
   /(?<!\p{L})(?:leav|left|sell|sold|quit|stop|giv|gave|drop|los[et]|clos|finish|cancel|replac|gone|rid|ditch|swap|trad)/iu;
 const ENDING_PLAINLY =
   /(?<!\p{L})(?:die[ds]|dead|resign|retire|end|expire|shut|kündig|gekündigt|verkauf|gestorben|tot|entlassen|renunci|dej|vend|muert|mur|quitt|démission|résili|arrêt|mort)/iu;
+/** When or where alone it is so. */
+const LIMITED =
+  /(?<!\p{L})(?:(?:in the|at|every|after|before|during|on) (?:mornings?|afternoons?|evenings?|nights?|noon|lunch|breakfast|dinner|bedtime|weekends?|weekdays|work|school|home)|(?:after|before) \d{1,2}|morgens|vormittags|mittags|nachmittags|abends|nachts|unter der woche|am wochenende|(?:por|de) la (?:mañana|tarde|noche)|le (?:matin|soir|midi|week-end))(?!\p{L})/iu;
 const DID_NOT = /(?<!\p{L})(?:did not|didn['’]t)(?!\p{L})/iu;
 const WAS = /(?<!\p{L})(?:did|was|were|had|went|got|\p{L}{2,}ed)(?!\p{L})/iu;

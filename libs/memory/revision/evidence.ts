@@ -65,7 +65,8 @@ export function isShown(
   // A shared name is no evidence of a shared topic: "Maya grew up in Dayton", "Maya moved to Lisbon".
   const words = [...fresh.names].filter((word) => says(word) && !(own && word === fresh.owner));
   const shared = { near, own, words, ...attributeOf(fresh, stored) };
-  if (tellsOfAnother(fresh, stored) || areApart(fresh, stored, pair.apart, shared)) return false;
+  if (tellsOfAnother(fresh, stored) || tellsOfGroup(fresh, stored) || areApart(fresh, stored, pair.apart, shared))
+    return false;
   if (words.length === 0 && areOfTwo(fresh, stored, ended)) return false;
   return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
 }
@@ -123,6 +124,13 @@ function tellsOfAnother(fresh: Told, stored: Told): boolean {
   return fresh.words.some((word) => THEIRS.has(word)) || ![...fresh.names].some((word) => stored.names.has(word));
 }
 
+/** "The Berlin team got a new office" is not about ours. */
+const GROUP = /^(?:the )?(\p{L}+) (?:team|department|branch|squad|group|subsidiary)(?!\p{L})/u;
+function tellsOfGroup(fresh: Told, stored: Told): boolean {
+  const [, group] = GROUP.exec(fresh.words.join(' ')) ?? [];
+  return group !== undefined && !SELF.has(group) && stored.owner === 'self' && !stored.words.includes(group);
+}
+
 /** Which of two things of somebody's is meant. */
 const QUALIFIERS = new Set('work office home private personal guest second spare other'.split(' '));
 
@@ -160,7 +168,8 @@ const LENS = { near: 0.55, lead: 0.35 };
 /** Two things of one name, two subjects of one verb, or an arrival and news of somebody else. */
 function areApart(fresh: Told, stored: Told, apart: boolean, { own, personal }: Shared): boolean {
   if (isQualified(fresh, stored)) return true;
-  if (own) return apart && personal < PLAIN.personal;
+  // "My car insurance is with Allianz", "I took out travel insurance".
+  if (own) return (apart && personal < PLAIN.personal) || (!tellsChange(fresh) && areQualifiedApart(fresh, stored));
   return apart || areQualifiedApart(fresh, stored) || (stored.arrives && stored.owner !== 'self');
 }
 

@@ -9,6 +9,7 @@ import type { RecordRow } from '@memory/record-store/record-source.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { commonIn } from './evidence.js';
+import { asDosed } from './dosed.js';
 import { asMoved } from './moved.js';
 import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './named.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
@@ -66,16 +67,17 @@ export async function judge(
     others.push(other);
     named.push(asOfPerson(person, other));
   }
-  const moved = asMoved(fresh, readings);
+  const dosed = asDosed(fresh, readings);
+  const changed = asMoved(fresh, readings).map((event, i) => (event && { fresh, stored: event }) ?? dosed[i]!);
   const common = commonIn(readings.map(({ told }) => told));
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space), named.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readings[i]!;
-    const event = moved[i];
+    const event = changed[i];
     // "Milo died" is not read as "I died".
     const isOver = endsPlainly(fresh.told, reading.told);
-    const both = event ? { fresh, stored: event } : ((isOver ? null : named[i]) ?? { fresh, stored: reading });
+    const both = event ?? (isOver ? null : named[i]) ?? { fresh, stored: reading };
     const two = areTwoPersons(person, others[i] ?? null);
     const compared = matchOf(both.fresh, both.stored, nears[i]!, { common, two });
     // Its own subject and verb do not show the conflict.

@@ -7,10 +7,10 @@ import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, sig
 import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard } from './compare.js';
 import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.js';
-import { deniesOtherValue, isDenied } from './denials.js';
+import { deniesOtherValue, deniesPart, isDenied } from './denials.js';
 import { isUnclaimed } from './frames.js';
 import type { Reading } from './reading.js';
-import { addsTo, isTurned, saysAll } from './says-more.js';
+import { addsTo, isTurned, saysAll, tellsOnce } from './says-more.js';
 import { endsAnother, endsNothing, endsPlainly, statesWhatEnds } from './plain-ends.js';
 import { hasOneOfMany } from './two-objects.js';
 import { addsUp } from './words.js';
@@ -108,15 +108,34 @@ function compared(fresh: Reading, stored: Reading, near: Nearness, { two, common
     conflict: aligned.conflict ?? (change > 0 && !more ? 'value' : null),
     inferred: aligned.conflict === null && change > 0 && !more,
     over: false,
-    apart: aligned.apart || aligned.framed || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored) || endsNothing(fresh.told, stored.told) || isDenied(fresh.claims, stored.claims), // prettier-ignore
+    apart: aligned.apart || aligned.framed || aligned.differ || aligned.ofValue || tellsNoMore(fresh, stored),
     covered: aligned.covered,
     whole: saysAll(fresh, stored),
     turned: isTurned(fresh, stored),
   };
 }
 
+/** "Lea isst kein Fleisch mehr", "Ich esse Fleisch". Of many German verbs the subject is not known. */
+const deniesForAnother = ({ told, claims, statement }: Reading, { told: { owner } }: Reading): boolean =>
+  statement.language === 'de' &&
+  claims.some(({ negated }) => negated) &&
+  told.owner !== owner &&
+  told.owner !== null &&
+  owner !== null &&
+  (told.owner === 'self' || owner === 'self');
+
+/** Whether the new text cannot be a fuller form of the stored one, whatever both say. */
+const tellsNoMore = (fresh: Reading, stored: Reading): boolean =>
+  asks(fresh) ||
+  asks(stored) ||
+  tellsOnce(fresh, stored) ||
+  endsNothing(fresh.told, stored.told) ||
+  isDenied(fresh.claims, stored.claims);
+
 const areTwo = (fresh: Reading, stored: Reading): boolean =>
-  areTwoOfAKind(fresh.told.marks, stored.told.marks) || areTwoTold(fresh.claims, stored.claims);
+  deniesForAnother(fresh, stored) ||
+  areTwoOfAKind(fresh.told.marks, stored.told.marks) ||
+  areTwoTold(fresh.claims, stored.claims);
 
 /** By words, and by subject, verb and object. */
 function lexicalScore(
@@ -180,7 +199,9 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
 const tellsNoChange = (fresh: Reading, stored: Reading, { framed }: Alignment): boolean =>
   (framed && !fresh.told.change && !fresh.told.about.changes) ||
   fresh.claims.some((said) =>
-    stored.claims.some((known) => isUnclaimed(said.frames, known.frames) || deniesOtherValue(said, known)),
+    stored.claims.some(
+      (known) => isUnclaimed(said.frames, known.frames) || deniesOtherValue(said, known) || deniesPart(said, known),
+    ),
   );
 
 /** Of one person an unsure conflict may be the change of an attribute: "My new number is …". */

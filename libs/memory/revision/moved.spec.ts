@@ -14,6 +14,8 @@ it.each([
   ['I have a meeting with Sara on Friday.', 'The meeting with Sara was postponed to Monday.'],
   ["I've got a driving lesson on 3 March at 4 pm", 'My driving lesson got moved to 5 March.'],
   ["There's an inspection next Monday.", 'The inspection has been rescheduled to 14 May.'],
+  ['I have physio every Tuesday.', 'Physio has moved to Thursdays.'],
+  ['We have choir practice on Mondays.', 'Choir practice is on Wednesdays now.'],
 ])('a moved event ends what its owner had: "%s", "%s"', (stored, fresh) => {
   const [moved] = asMoved(read(fresh), [read(stored)]);
   expect(verdictOf(matchOf(read(fresh), moved!, NOWHERE_NEAR), REVISION_DEFAULTS)).toBe('conflict');
@@ -27,6 +29,7 @@ it.each([
     ['Tom has a dentist appointment on 5 December.'],
     'My dentist appointment was moved to 9 June.',
   ],
+  ['another one of every week', ['We have choir every Monday.'], 'Yoga has moved to Sundays.'],
   ['no move', [APPOINTMENT], 'The dentist appointment is on 9 December.'],
   [
     'one of two',

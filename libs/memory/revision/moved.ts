@@ -15,7 +15,24 @@ const HELD = new RegExp(
   'iu',
 );
 
-const OF_ANY = /^the$/i;
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** What takes place every week, by whatever name: "Physio has moved to Thursdays", "Yoga is on Wednesdays now". */
+const WEEKLY = `((?:[\\p{L}'’-]{1,30} ){0,2}?[\\p{L}'’-]{2,30})`;
+const MOVED_WEEKLY = new RegExp(
+  `^(?:(the|my|our|the user['’]s) )?${WEEKLY} (?:(?:(?:was|is|has been|got|has) )?(?:moved|rescheduled|shifted)(?:,? | \\p{L}{1,12} )to ${DAY}s?(?!\\p{L})|(?:is|are) (?:now )?on ${DAY}s(?= now|(?<=now on \\p{L}{6,9}s)))`,
+  'iu',
+);
+const HELD_WEEKLY = new RegExp(
+  `^(i|we|(?:the )?user|there)(?:['’](?:ve|s)| have| has| is| go to| goes to| do| does)(?: got)? (?:an? |the |my |our )?${WEEKLY} ((?:on|every) ${DAY}s?(?!\\p{L}).{0,60})$`,
+  'iu',
+);
+/** How an event is said to be moved, and to be held. */
+const WAYS: readonly (readonly [RegExp, RegExp])[] = [
+  [MOVED, HELD],
+  [MOVED_WEEKLY, HELD_WEEKLY],
+];
+
+const OF_ANY = /^(?:the)?$/i;
 const OF_SELF = /^(?:i|we|(?:the )?user|there)$/i;
 const nounOf = (noun: string): string => noun.toLowerCase().trim();
 
@@ -26,10 +43,12 @@ const nounOf = (noun: string): string => noun.toLowerCase().trim();
  */
 export function asMoved(fresh: Reading, stored: readonly Reading[]): readonly (Reading | null)[] {
   const none = stored.map(() => null);
-  const [, owns = '', moved] = (fresh.statement.language === 'en' && MOVED.exec(fresh.statement.content)) || [];
-  if (moved === undefined) return none;
+  const { content, language } = fresh.statement;
+  const way = language === 'en' ? WAYS.find(([moved]) => moved.test(content)) : undefined;
+  const [, owns = '', moved = ''] = way?.[0].exec(content) ?? [];
+  if (way === undefined) return none;
   const held = stored.map(({ statement }) => {
-    const [, holder = '', noun = '', when = ''] = HELD.exec(statement.content.trim().replace(/[.!]$/, '')) ?? [];
+    const [, holder = '', noun = '', when = ''] = way[1].exec(statement.content.trim().replace(/[.!]$/, '')) ?? [];
     // "My appointment was moved" is not about Tom's.
     if (nounOf(noun) !== nounOf(moved) || (!OF_ANY.test(owns) && !OF_SELF.test(holder))) return null;
     return readStatement({ ...statement, content: `The ${noun} is ${when}.` });

@@ -19,7 +19,7 @@ const POSSESSED = /^(?:the |our |my )?((?:\p{Lu}?[\p{L}-]+ )?\p{L}+)['’]s\s/u;
 const NAMED =
   /^(?:der |die )?(\p{Lu}\p{Ll}+)(?: (?:\p{Lu}\p{Ll}+))? (?:is|was|has|will|can|does|\p{L}{2,}s|moved|told|said|dropped|took|left|got|ist|hat|geht|macht|wohnt|arbeitet|fährt|lebt)(?!\p{L})/u;
 const NO_NAME =
-  /^(?:the|this|that|it|there|everything|everybody|i|we|you|s?he|they|my|our|your|his|her|their|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
+  /^(?:from|since|until|after|before|during|with|for|in|on|at|by|the|this|that|it|there|everything|everybody|i|we|you|s?he|they|my|our|your|his|her|their|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
 /** "My lawyer no longer works": about the lawyer, not about who my lawyer is. */
 const DOES =
   /^(?:my|our|the|mein\p{L}*|unser\p{L}*) (?:(?:best|old|older|elder|younger|little|big|new|former|bester?|beste) )?(\p{L}+) (?:no longer|works?|lives?|says|has|eats?|drinks?|wants|likes|thinks|hates|drives?|plays?|(?:is|are) \p{L}+ing|arbeitet|wohnt|sagt|hat|isst|trinkt|mag|fährt|spielt|zieht)(?!\p{L})/iu;

@@ -15,10 +15,17 @@ it.each([
   ['Bruno died', "My dog's name is Bruno"],
   ['Hops died', 'The name of our rabbit is Hops'],
   ['We closed the Lyon office', 'We have an office in Lyon'],
+  ['Fiona and I got married in June', "I'm engaged to Fiona"],
+  ['I married Carlos', 'Carlos is my boyfriend'],
+  ['I gave up the piano', 'I play the piano'],
 ])('%s: over is %s', (fresh, stored) => expect(over(fresh, stored)).toBe(true));
 
 it.each([
   ['I sold the Golf', 'My Golf is blue'],
+  ['I gave the piano away', 'I play the piano'],
+  ['I sold my old violin', 'I play the violin in an orchestra'],
+  ['Fiona and I got married in June', 'Fiona is my sister'],
+  ['Tessa and I got married', "I'm engaged to Fiona"],
   ['I sold the Golf', 'The Golf cost 9,000 euros'],
   ['I sold the Golf', 'My brother sleeps beside the Golf'],
   ['Otto died', "My brother's name is Otto"],

@@ -32,13 +32,17 @@ const LIVES = words('lives?|living|wohne|wohnen|lebe|leben|vivo|vivimos|habite|h
 const COUPLE = words(
   'dating|seeing|engaged|married|husband|wife|girlfriend|boyfriend|partner|fianc[eé]e?|together|zusammen|verheiratet|verlobt|mann|frau|freundin?|freund|novi[oa]|salgo|casad[oa]|marido|esposa|pareja|copain|copine|mari|femme|marié|mariée|conjointe?|compagn(?:e|on)',
 );
+/** What two are until they marry. */
+const BETROTHED = words(
+  'dating|seeing|engaged|fianc[eé]e?|girlfriend|boyfriend|verlobt|verlobter?|freundin?|novi[oa]|prometid[oa]|salgo|copain|copine|fiancée?',
+);
 /** People who work for the speaker. */
 const SERVES = words(
   'nanny|cleaner|cleaning (?:lady|woman)|assistant|boss|manager|therapist|dentist|doctor|gp|vet|accountant|lawyer|coach|trainer|teacher|tutor|babysitter|gardener|secretary|cto|ceo|lead|colleague|caretaker|carer|nurse|hairdresser|physio|physiotherapist',
 );
 
 /** What a fact must be about, so that an end of this kind ends it. */
-const ABOUT: Readonly<Partial<Record<EndKind, RegExp>>> = { bond: WORKS, couple: COUPLE, role: SERVES };
+const ABOUT: Readonly<Partial<Record<EndKind, RegExp>>> = { bond: WORKS, couple: COUPLE, wed: BETROTHED, role: SERVES };
 
 const COLOUR =
   'white|black|gr[ea]y|silver|red|orange|yellow|green|blue|brown|beige|purple|pink|turquoise|golden|tabby|ginger|weiß|schwarz|grau|silbern|rot|gelb|grün|blau|braun|blanc(?:o|a|he)?|negr[oa]|gris|roj[oa]|amarill[oa]|verde|azul|noire?|rouge|jaune|verte?|bleue?';
@@ -47,7 +51,7 @@ const SIZE =
 
 /** Whether the new text plainly says that what the stored fact is about is over: "Milo is our cat", "Milo died". */
 export function endsPlainly(fresh: Told, stored: Told): boolean {
-  if (fresh.ends.length === 0 || !isFact(stored)) return false;
+  if (fresh.ends.length === 0 || !isFact(stored) || partsWithInstrument(fresh, stored)) return false;
   return fresh.ends.some((end) => (isAbout(end, stored) && isOfSame(end, fresh, stored)) || isTheOnlyOne(end, stored));
 }
 
@@ -95,6 +99,20 @@ const isLasting = ({ words: said }: Told): boolean => LASTS.test(said.join(' '))
 const outlastsEnd = (fresh: Told, stored: Told): boolean =>
   (fresh.ends.length > 0 || fresh.ended.size > 0) && isLasting(stored);
 
+const PLAYS =
+  /(?<!\p{L})(?:play|plays|playing|learn|learning|spiele|spielen|spielt|lerne|toco|tocamos|toca|joue|jouons|jouent) (?:(?:the|a|my|el|la|du|de|l) )*(\p{L}+)/u;
+const PARTS =
+  /(?<!\p{L})(?:sold|donated|got rid of|gave .{0,40}away|given .{0,40}away|stolen|verkauft|verschenkt|weggegeben|gestohlen|vendí|vendido|regalé|regalado|vendu|donné)(?!\p{L})/u;
+const QUITS =
+  /(?<!\p{L})(?:stopped|quit|gave up|given up|no longer|any ?more|aufgehört|mehr|dejado|dejé|arrêté|plus)(?!\p{L})/u;
+
+/** "I sold my violin": whoever plays the violin may have another. */
+function partsWithInstrument(fresh: Told, stored: Told): boolean {
+  const played = PLAYS.exec(stored.words.join(' '))?.[1];
+  const text = fresh.words.join(' ');
+  return played !== undefined && fresh.words.includes(played) && PARTS.test(text) && !QUITS.test(text);
+}
+
 /**
  * Whether a whole sentence says that something else is over: "I retired from gymnastics" and "I work at Bosch". What it may have
  * meant by the stored one is not said.
@@ -117,12 +135,14 @@ export function statesWhatEnds(fresh: Told, stored: Told): boolean {
   const { words: said } = stored;
   return fresh.ends.some((end) => {
     if (!isAbout(end, stored) || !isOfSame(end, fresh, stored)) return false;
-    if (end.kind === 'bond' || end.kind === 'couple' || end.kind === 'role') return true;
+    if (end.kind === 'bond' || isOfTwo(end.kind) || end.kind === 'role') return true;
     const at = said.findIndex((word) => end.what.includes(word));
     const isOwn = HAS.test(said.join(' ')) && at <= NEAR_VERB;
     return isOwn || (end.kind !== 'had' && at >= 0 && at <= 2) || isNamed(end.what, said);
   });
 }
+
+const isOfTwo = (kind: EndKind): boolean => kind === 'couple' || kind === 'wed';
 
 /** In words: "I have a black cat named Mimi". */
 const NEAR_VERB = 6;
@@ -146,7 +166,7 @@ function isOfSame({ kind, what }: PlainEnd, fresh: Told, stored: Told): boolean 
   const { owner } = stored;
   if (owner === 'self') return true;
   if (kind === 'bond') return owner === null && stored.about.self;
-  if (kind === 'couple') return COUPLE.test(owner ?? '') || what.includes(owner ?? '');
+  if (isOfTwo(kind)) return COUPLE.test(owner ?? '') || what.includes(owner ?? '');
   return owner === null || what.includes(owner) || owner === fresh.owner || isNamed(what, stored.words);
 }
 
@@ -190,6 +210,7 @@ export function endsNothing(fresh: Told, stored: Told): boolean {
   return (
     fresh.doubtsEnd ||
     outlastsEnd(fresh, stored) ||
+    partsWithInstrument(fresh, stored) ||
     endsOther(fresh, stored) ||
     leavesOther(fresh, stored) ||
     outlives(fresh, stored)

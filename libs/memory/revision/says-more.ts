@@ -30,3 +30,9 @@ export function addsTo(fresh: Reading, stored: Reading): boolean {
     [...stored.words].every((word) => fresh.words.has(word))
   );
 }
+
+/** "I forgot my vitamin D yesterday" tells what happened once, and nothing more of "I take vitamin D every day". */
+export function tellsOnce(fresh: Reading, stored: Reading): boolean {
+  if (!fresh.told.occasion || stored.told.occasion) return false;
+  return ![...stored.words].every((word) => fresh.words.has(word));
+}

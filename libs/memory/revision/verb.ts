@@ -1,5 +1,6 @@
 import type { Language } from '@memory/indexing/language.js';
 import { isLetter, type Word } from './claim-words.js';
+import { isGermanTo } from './german.js';
 import { romanceOf } from './romance.js';
 import { isAuxiliary, isChange, isForeign, relationOf } from './words.js';
 
@@ -76,7 +77,9 @@ const withoutMeasure = (words: readonly Word[]): Word[] => {
 };
 
 const isTo = (word: string, language: Language): boolean =>
-  word === 'to' || (romanceOf(language) !== undefined && /^(?:al?|à|aux?)$/.test(word));
+  word === 'to' ||
+  (language === 'de' && isGermanTo(word)) ||
+  (romanceOf(language) !== undefined && /^(?:al?|à|aux?)$/.test(word));
 
 /** The main verb, after auxiliaries; `end` is where the object begins. */
 function verbIn(
@@ -84,7 +87,8 @@ function verbIn(
   language: Language,
 ): { at: number; end: number; relation: string | null; changed: boolean; ended: boolean } {
   const at = words.findIndex(
-    ({ lower }, i) => isVerb(lower, language) && words.length > 1 && !isNoun(words, i, language),
+    ({ lower }, i) =>
+      isVerb(lower, language) && (words.length > 1 || tellsWho(lower, language)) && !isNoun(words, i, language),
   );
   if (at < 0) return { at, end: 0, relation: null, changed: false, ended: false };
   let last = at;
@@ -108,6 +112,9 @@ function verbIn(
     changed: isChange(lower, language),
   };
 }
+
+/** "Fumo": a verb that alone says who. */
+const tellsWho = (word: string, language: Language): boolean => romanceOf(language)?.ofSpeaker.has(word) ?? false;
 
 /** "Stopped smoking", "gave up drinking", "dejó de fumar", "a arrêté de fumer": the second verb no longer holds. */
 const QUITS = /^(?:stop|stops|stopped|quit|quits|ceased|dejo|dejé|dejó|dejado|dejamos|arrête|arrêté|cessé)$/;

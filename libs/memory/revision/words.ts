@@ -1,5 +1,6 @@
 import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
+import { isGermanAuxiliary, isGermanChange } from './german.js';
 import { romanceOf } from './romance.js';
 
 /** Canonical forms of verbs, with their inflected forms. English, and the commonest of German; Spanish and French: `romance.ts`. */
@@ -7,8 +8,8 @@ const RELATIONS: Readonly<Record<string, string>> = {
   be: "is are was were be been being am isn't aren't wasn't weren't became become ist sind war es está son era est sont",
   include: 'include includes including',
   have: 'has have had having hat haben tiene tienen',
-  live: 'live lives lived living reside resides resided moved moves moving relocated relocates stay stays staying stayed wohnt wohnen lebt leben vive viven vit habite',
-  work: 'work works worked working employed joins arbeitet arbeiten trabaja trabajan travaille',
+  live: 'live lives lived living reside resides resided moved moves moving relocated relocates stay stays staying stayed wohne wohnt wohnen lebe lebt leben gezogen umgezogen vive viven vit habite',
+  work: 'work works worked working employed joins arbeite arbeitet arbeiten trabaja trabajan travaille',
   call: 'called named heißt heißen heisst llama nommé',
   teach: 'teach teaches taught teaching',
   drive: 'drive drives driving',
@@ -188,11 +189,12 @@ export const relationOf = (word: string, language: Language = 'en'): string | un
   romanceOf(language)?.relations.get(word) ??
   (romanceOf(language)?.determiners.has(word) ? undefined : BY_FORM.get(word));
 export const isAuxiliary = (word: string, language: Language = 'en'): boolean =>
-  romanceOf(language)?.auxiliaries.has(word) ?? AUXILIARIES.has(word);
+  romanceOf(language)?.auxiliaries.has(word) ??
+  (AUXILIARIES.has(word) || (language === 'de' && isGermanAuxiliary(word)));
 /** Whether it may be another word in a text of this language. */
 export const isForeign = (word: string, language: Language): boolean => (ONLY_IN.get(word) ?? language) !== language;
 export const isChange = (word: string, language: Language = 'en'): boolean =>
-  CHANGES.has(word) || (romanceOf(language)?.changes.has(word) ?? false);
+  CHANGES.has(word) || (language === 'de' && isGermanChange(word)) || (romanceOf(language)?.changes.has(word) ?? false);
 export const isSingleValued = (relation: string): boolean => SINGLE_VALUED.has(relation);
 export const isOfMany = (relation: string | null): boolean => relation !== null && OF_MANY.has(relation);
 export const addsUp = (relation: string): boolean => ADDING.has(relation);
@@ -203,6 +205,13 @@ export const isCalendar = (word: string): boolean => CALENDAR.has(word);
 export const isEmpty = (word: string): boolean => EMPTY.has(word);
 export const isDecisive = (word: string): boolean => DECISIVE.has(word);
 export const isNegation = (word: string): boolean => NEGATIONS.has(word);
+/** A measure of an amount, which names nothing: "mg". As stems. */
+const MEASURES = new Set(
+  'mg mcg µg g kg ml cl l iu km cm mm tablet pill drop puff unit hour minut dai week month year euro dollar pound percent'.split(
+    ' ',
+  ),
+);
+export const isMeasure = (stem: string): boolean => MEASURES.has(stem);
 /** In digits, if the word is a number. */
 export const numberOf = (word: string, language: Language = 'en'): string | undefined =>
   /\p{N}/u.test(word)
