@@ -44,7 +44,7 @@ export function answerOddRequests(server: Server): void {
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const responses = unsent.get(socket) ?? new Set();
     unsent.set(socket, responses.add(response));
-    response.once('close', () => responses.delete(response));
+    response.setMaxListeners(response.getMaxListeners() + 1).once('close', () => responses.delete(response));
   });
 }
 
