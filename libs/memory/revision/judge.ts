@@ -12,6 +12,7 @@ import { commonIn } from './evidence.js';
 import { asDosed } from './dosed.js';
 import { asMoved } from './moved.js';
 import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './named.js';
+import { asSwitched } from './switched.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { endsPlainly } from './plain-ends.js';
 import { romanceOf } from './romance.js';
@@ -67,8 +68,9 @@ export async function judge(
     others.push(other);
     named.push(asOfPerson(person, other));
   }
-  const dosed = asDosed(fresh, readings);
-  const changed = asMoved(fresh, readings).map((event, i) => (event && { fresh, stored: event }) ?? dosed[i]!);
+  const [dosed, switched] = [asDosed(fresh, readings), asSwitched(fresh, readings)];
+  const moved = asMoved(fresh, readings);
+  const changed = moved.map((event, i) => (event && { fresh, stored: event }) ?? dosed[i] ?? switched[i]!);
   const common = commonIn(readings.map(({ told }) => told));
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space), named.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {
