@@ -163,8 +163,8 @@ const ASKED_BY_NAME = named(
   '(?= \\p{Ll})',
 );
 
-/** The first name behind the first word. In German every noun is written so. */
-const FIRST_NAMED = /(?<=\S\s+)\p{Lu}[\p{L}'’-]*/u;
+/** The first name behind the first word of a sentence. In German every noun is written so. */
+const FIRST_NAMED = /(?<=[^\s.!?:;] )\p{Lu}[\p{L}'’-]*/u;
 
 /**
  * A question of the user by name, with "the user" in the place of the name: "Where does the user live?" Somebody named before the user is asked of:

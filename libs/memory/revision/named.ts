@@ -61,8 +61,9 @@ export function areTwoPersons(fresh: Person | null, stored: Person | null): bool
 }
 
 /**
- * Both statements, if both name the same person. The name itself is no evidence, nor is a role ("The customer …"): "Maya grew up in Dayton" relates to "Maya moved to Lisbon" as
- * "I grew up in Dayton" relates to "I moved to Lisbon". After "My sister Lucia lives in Oslo", "Lucia moved to Bergen" is about my sister.
+ * Both statements, if both name the same person. The name itself is no evidence, nor is a role ("The customer …"): "Maya grew up in Dayton"
+ * relates to "Maya moved to Lisbon" as "I grew up in Dayton" relates to "I moved to Lisbon". After "My sister Lucia lives in Oslo", "Lucia moved to
+ * Bergen" is about my sister.
  */
 export function asOfPerson(fresh: Person | null, stored: Person | null): Named | null {
   if (!fresh || !stored || stored.name !== fresh.name) return null;

@@ -49,6 +49,7 @@ describe('a question that names somebody', () => {
 
   it.each([
     ['Where does Ilse live?', 'en'],
+    ['Hi there! Where does Ilse live?', 'en'],
     ["What is Ilse's job?", 'en'],
     ['Is Ilse allergic to nuts?', 'en'],
     ['Wo wohnt Ilse?', 'de'],
