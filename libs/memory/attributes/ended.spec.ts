@@ -20,6 +20,8 @@ it.each([
   ['Ya no tomo café.', 'es', ['tom', 'caf']],
   ['Losartan now, so no more lisinopril.', 'en', ['lisinopril']],
   ['Came off the tablets.', 'en', ['tablet']],
+  ['The billing database ran out of connections.', 'en', ['connec']],
+  ['My contract ran out in March.', 'en', ['contract']],
   ['Prise de sang : plus besoin de fer.', 'fr', ['fer']],
   ["J'ai arrêté de fumer.", 'fr', ['fum']],
 ])('says what is over: %s (%s)', (text, language, ended) => {

@@ -24,12 +24,12 @@ const ENDS: Readonly<Record<string, Ends>> = {
     before: set(
       `sold gave given ditched scrapped binned dropped lost crashed totalled cancelled canceled quit quits left leaving traded swapped stopped finished
       smashed donated rehomed closed no_longer no_more came_off come_off notice_at resigned_from
-      done_with finished_with bye goodbye`,
+      done_with finished_with bye goodbye ran_out run_out`,
     ),
     replaced: set('replaces replaced instead_of'),
     after: set(
       `sold stolen nicked closed cancelled canceled broken finished ended scrapped dropped closes ends died decommissioned deprecated archived
-      removed deleted discontinued abolished drained emptied dissolved shut_down switched_off turned_off phased_out ran_out`,
+      removed deleted discontinued abolished drained emptied dissolved shut_down switched_off turned_off phased_out ran_out run_out`,
     ),
     last: set('off over gone dead'),
     stop: set(
