@@ -12,6 +12,7 @@ import {
 } from '@memory/attributes/plain-end.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
+import { tellsForNow } from './for-now.js';
 import { type Marks, marksOf } from './kinship.js';
 import {
   endsOf,
@@ -61,6 +62,8 @@ export interface Told {
   readonly endsOfOthers: readonly PlainEnd[];
   /** Whether it says that something nearly ended, or for a while only. */
   readonly doubtsEnd: boolean;
+  /** Whether it tells how things are for a while: while somebody is away. */
+  readonly forNow: boolean;
   /** What its first words say has ended; null if they say nothing of the kind, or of a single word. */
   readonly part: PartEnded | null;
   /** Who, other than the speaker, left something. */
@@ -127,6 +130,7 @@ export function readTold(content: string, language: Language): Told {
     ends: short ? plainEndsIn(text) : [],
     endsOfOthers: short && language === 'en' ? endedByOthers(text) : [],
     doubtsEnd: doubtsEnd(text),
+    forNow: tellsForNow(text, language),
     part: language === 'en' ? partEndedIn(text) : null,
     leaver: language === 'en' ? whoLeft(text) : null,
     leaves: language === 'en' && tellsWhereLeft(text),

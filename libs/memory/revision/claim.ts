@@ -156,7 +156,7 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
       ...(at < 0 && !changed ? headOf(head, language) : []),
     ]),
     which: new Set([
-      ...stems(about.filter(isPossessor)),
+      ...stems((at < 0 ? head.slice(0, OWNER_WITHIN) : about).filter(isPossessor)),
       ...stems(owner),
       ...about.flatMap(({ lower }, i) => anotherOf(lower, about[i + 1])),
     ]),
@@ -171,6 +171,9 @@ function readClaim(sentence: string, language: Language, speaker: string | null)
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
   };
 }
+
+/** Without a known verb, how many of the first words may tell whose it is: "Mum's wifi password otter7". */
+const OWNER_WITHIN = 3;
 
 /** Stems; and if nothing else names it, what is written with digits: "my HbA1c", "OS123". */
 function subjectOf(about: readonly Word[], stems: (words: readonly Word[]) => readonly string[]): readonly string[] {

@@ -152,9 +152,8 @@ function subjectOrTerms({ subject, terms }: Claim): ReadonlySet<string> {
 
 /** From 1 for the same to 0 for different subjects. */
 function subjectMatch(a: Claim, b: Claim): number {
-  if (areOfASeries(a, b)) return 0;
+  if (areOfASeries(a, b) || !isSameSet(a.which, b.which)) return 0;
   if (a.subject.size === 0 || b.subject.size === 0) return jaccard(a.terms, b.terms) >= 0.5 ? 0.5 : 0.2;
-  if (!isSameSet(a.which, b.which)) return 0;
   const onlyA = minus(a.subject, b.subject);
   const onlyB = minus(b.subject, a.subject);
   if (onlyA.length === 0 && onlyB.length === 0) return 1;

@@ -1,6 +1,6 @@
 import type { Language } from '@memory/indexing/language.js';
 import type { Claim } from './claim.js';
-import { changeOf } from './attribute-change.js';
+import { changeOf, isEnded, type Told } from './attribute-change.js';
 import { areTwoOfAKind } from './kinship.js';
 import { type Beside, type Common, isShown, NOTHING_BESIDE } from './evidence.js';
 import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
@@ -129,6 +129,7 @@ const tellsNoMore = (fresh: Reading, stored: Reading): boolean =>
   asks(fresh) ||
   asks(stored) ||
   tellsOnce(fresh, stored) ||
+  isForNow(fresh, stored) ||
   endsNothing(fresh.told, stored.told) ||
   isDenied(fresh.claims, stored.claims);
 
@@ -146,7 +147,8 @@ function lexicalScore(
   vector: number | null,
 ): number {
   if (conflict === null) return Math.max(score, Math.min(words, score + 0.2));
-  return conflict === 'value' && areOfTwoKinds(fresh, stored, vector) ? Math.min(score, UNSURE_CLAIM) : score;
+  const isUnsure = isForNow(fresh, stored) || (conflict === 'value' && areOfTwoKinds(fresh, stored, vector));
+  return isUnsure ? Math.min(score, UNSURE_CLAIM) : score;
 }
 
 /** "We use Slack", "We use Terraform": nothing shows that one replaces the other. */
@@ -191,9 +193,24 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
   const pair = pairOf(fresh, stored, seen);
   const change =
     seen.conflict === null ? Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair)) : pair.ruled;
-  const shown = (ends || isSo(fresh)) && !endsAnother(fresh.told, stored.told);
+  const shown = (ends || isSo(fresh)) && !endsAnother(fresh.told, stored.told) && !isPassing(fresh, stored);
   return { change, shown: shown && isShown(fresh.told, stored.told, pair, common) };
 }
+
+/**
+ * What happened once, or is so for a while, takes the place of nothing that it does not say is over: "The tracker had an outage". And what
+ * happened once stays true.
+ */
+const isPassing = (fresh: Reading, stored: Reading): boolean =>
+  isForNow(fresh, stored) ||
+  (stored.told.occasion && !endsMore(fresh.told, stored.told)) ||
+  (fresh.told.occasion && !fresh.told.change && !isEnded(fresh.told, stored.told));
+
+/** "Lena left the company": whoever left is still who proposed something. */
+const endsMore = ({ ended, owner }: Told, { names }: Told): boolean =>
+  [...ended].some((word) => names.has(word) && word !== owner);
+
+const isForNow = (fresh: Reading, stored: Reading): boolean => fresh.told.forNow && !stored.told.forNow;
 
 /** "I forgot to take it" and "I don't take it on Sundays" tell no change of "I take it". */
 const tellsNoChange = (fresh: Reading, stored: Reading, { framed }: Alignment): boolean =>

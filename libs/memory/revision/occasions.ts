@@ -14,7 +14,7 @@ const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${E}`, 'iu');
 
 /** Verbs of single events: another event replaces none. Verbs that lead to a state ("moved", "started") are not among them. */
 const DONE = words(
-  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|tried(?! to)|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
+  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|tried(?! to)|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|(?:sent|disputed|complained|proposed|suggested|reported|emailed|phoned|apologi[sz]ed|praised|thanked|mentioned|presented|requested|forgot|missed)(?! (?:that|when|he|she|they|it|we|i|to)(?!\\p{L}))|' +
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
 );
 const MONTH =
@@ -60,7 +60,7 @@ const ENDED_AFTER =
 const DENIED =
   /(?:(?<=[,;–—-] )not|(?<![\p{L}])not(?= .{0,60}(?<![\p{L}])(?:any ?more|any longer|these days))|(?<![\p{L}])without(?= .{0,60}(?<![\p{L}])(?:now|from now on|these days|any ?more)))\s+((?:(?!because|when|if|since|and|to|into|with|by)[\p{L}\p{N}]+ *){1,3})/giu;
 const ENDED_BEFORE =
-  /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired(?! (?:from|to|as|into)(?!\p{L}))|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off|stepped down(?! (?:from|as)(?!\p{L}))|moved out|passed away|fell through|was called off)/giu;
+  /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired(?! (?:from|to|as|into)(?!\p{L}))|gone|is over|switched off|turned off|is closed|(?<!was )frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off|stepped down(?! (?:from|as)(?!\p{L}))|moved out|passed away|fell through|was called off)/giu;
 
 /** Whether it describes something that happens once. */
 export function isOccasion(text: string, language: Language = 'en'): boolean {

@@ -75,12 +75,18 @@ export function ownerOf(content: string, language: Language, about: About): stri
 /** "Mi hermana …", "Ma nouvelle patronne …", and what follows. */
 const RELATIVE_FIRST =
   /^(?:(?:mi|nuestr[oa]|su|el|la|mon|ma|notre|son|sa|le) )?(?:(?:nuev[oa]|antigu[oa]|mejor|nouveau|nouvelle|ancien|ancienne|meilleure?|petite?|grande?) )?([\p{L}-]+)(?: (es|se llama|est|s['’]appelle)(?!\p{L}))?/iu;
+/** "La vecina de mi madre", "Le frère de ma voisine": somebody else's relative. */
+const RELATIVE_OF =
+  /^(?:(?:el|la|los|las|le|les|un|una|une) |l['’])(\p{L}+) (?:de |d['’]|del |du )(?:(?:mi|mon|ma) \p{L}+|\p{Lu}\p{Ll}+)/u;
 /** "El móvil de Jorge", "L'appartement de ma mère". */
 const OWNED_BY =
   /^(?:(?:el|la|los|las|le|les) |l['’])\p{L}+ (?:de |d['’]|del |du )(?:(?:mi|mon|ma) (\p{L}+)|(\p{Lu}\p{Ll}+))/u;
 
 function ownerInRomance(text: string, people: ReadonlyMap<string, string>, about: About): string | null {
-  const [, relative, name] = OWNED_BY.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  const [of, kin = ''] = RELATIVE_OF.exec(lower) ?? [];
+  if (of !== undefined && people.has(kin)) return of;
+  const [, relative, name] = OWNED_BY.exec(lower) ?? [];
   if (name !== undefined) return name.toLowerCase();
   const [, first = '', named] = RELATIVE_FIRST.exec(text) ?? [];
   const person = people.get((relative ?? first).toLowerCase());

@@ -42,8 +42,10 @@ export function partsOf(
   // "They raised us to 4,550" names nothing.
   const namesThing = (words: readonly Word[]) => stems(words).some((term) => term !== '(self)');
   const to = changed ? rest.findIndex(({ lower }) => isTo(lower, language)) : -1;
-  const thing = to < 0 ? [] : withoutMeasure(rest.slice(0, to));
   const value = rest.slice(to + 1);
+  // "PgBouncer was put in front of billing", "We cut the list to save time": neither names a thing and its value.
+  const hasThing = to >= 0 && !PLACES.test(rest[0]?.lower ?? '') && !PURPOSE.test(value[0]?.lower ?? '');
+  const thing = hasThing ? withoutMeasure(rest.slice(0, to)) : [];
   const isValue = (words: readonly Word[]) => stems(words.filter(({ lower }) => !UNIT.test(lower))).length === 0;
   const parts = { at, changed, ended, owner: [] };
   if (namesThing(thing)) {
@@ -60,6 +62,12 @@ export function partsOf(
 
 /** "Mum changed her number to 222": the number of the subject. */
 const OF_SUBJECT = /^(?:his|her|their|its)$/;
+
+/** What follows a verb of change and says where, not what: "in front of the service". */
+const PLACES = /^(?:in|into|on(?:to)?|under|behind|beside|between|around|away|next)$/;
+/** "To" begins what a change is for. */
+const PURPOSE =
+  /^(?:avoid|stop|prevent|keep|make|let|help|save|fix|fit|allow|give|get|see|have|be|reduce|protect|support|meet|match|free|cut|leave|sound|look|please|handle|cope|cover|catch)$/;
 
 const UNITS = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?';
 /** "4 pm", "half past six", "980 euros". */

@@ -101,7 +101,7 @@ const EVENTS = new Set([
 const ADDING = new Set(['like', 'dislike', 'know', 'own']);
 /** "We raised the timeout to 60 seconds" states the value of the timeout. */
 const CHANGES = new Set(
-  'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened upgraded downgraded bumped cut dropped trimmed doubled halved tripled pushed shifted slipped rose fell grew jumped climbed delayed brought scaled put'.split(
+  'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened upgraded downgraded bumped cut dropped trimmed doubled halved tripled pushed shifted slipped rose fell grew jumped climbed delayed brought scaled put shrank shrunk expanded widened tightened loosened lifted hiked'.split(
     ' ',
   ),
 );
