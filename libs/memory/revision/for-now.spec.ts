@@ -70,3 +70,9 @@ it('what was so for a while is over when it is told otherwise', () => {
     verdict('The manager of billing is Nadia again.', 'The manager of billing is Lukas while Nadia is away.'),
   ).toBe('conflict');
 });
+
+it('who left on a day is no mere occasion', () => {
+  expect(verdict('Ines left on Friday, Mbali has picked up the product role.', 'Ines is the product manager.')).toBe(
+    'conflict',
+  );
+});

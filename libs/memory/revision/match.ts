@@ -1,6 +1,6 @@
 import type { Language } from '@memory/indexing/language.js';
 import type { Claim } from './claim.js';
-import { changeOf, isEnded, type Told } from './attribute-change.js';
+import { changeOf } from './attribute-change.js';
 import { areTwoOfAKind } from './kinship.js';
 import { type Beside, type Common, isShown, NOTHING_BESIDE } from './evidence.js';
 import { isLearnedFrom, mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
@@ -10,6 +10,7 @@ import { align, type Alignment, areSomeOnOtherDays, areTwoTold } from './align.j
 import { deniesOtherValue, deniesPart, isDenied } from './denials.js';
 import { isUnclaimed } from './frames.js';
 import type { Reading } from './reading.js';
+import { isForNow, isPassing } from './passing.js';
 import { addsTo, isTurned, saysAll, tellsOnce } from './says-more.js';
 import { endsAnother, endsNothing, endsPlainly, statesWhatEnds } from './plain-ends.js';
 import { hasOneOfMany } from './two-objects.js';
@@ -196,21 +197,6 @@ function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): 
   const shown = (ends || isSo(fresh)) && !endsAnother(fresh.told, stored.told) && !isPassing(fresh, stored);
   return { change, shown: shown && isShown(fresh.told, stored.told, pair, common) };
 }
-
-/**
- * What happened once, or is so for a while, takes the place of nothing that it does not say is over: "The tracker had an outage". And what
- * happened once stays true.
- */
-const isPassing = (fresh: Reading, stored: Reading): boolean =>
-  isForNow(fresh, stored) ||
-  (stored.told.occasion && !endsMore(fresh.told, stored.told)) ||
-  (fresh.told.occasion && !fresh.told.change && !isEnded(fresh.told, stored.told));
-
-/** "Lena left the company": whoever left is still who proposed something. */
-const endsMore = ({ ended, owner }: Told, { names }: Told): boolean =>
-  [...ended].some((word) => names.has(word) && word !== owner);
-
-const isForNow = (fresh: Reading, stored: Reading): boolean => fresh.told.forNow && !stored.told.forNow;
 
 /** "I forgot to take it" and "I don't take it on Sundays" tell no change of "I take it". */
 const tellsNoChange = (fresh: Reading, stored: Reading, { framed }: Alignment): boolean =>

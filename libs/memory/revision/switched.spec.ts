@@ -12,7 +12,15 @@ it.each([
   ['The customer is on the Starter plan.', 'The customer has upgraded to the Growth plan.'],
   ['Ada pays for the Pro tier.', 'Ada downgraded to the Free tier.'],
   ['We use the Team subscription.', 'We moved to the Business subscription last week.'],
-])('the plan that somebody switched to ends the one before: "%s", "%s"', (stored, fresh) => {
+  ['Mr Brandt pays by invoice.', 'Mr Brandt switched to direct debit.'],
+  ['I pay by direct debit.', 'I pay by card now.'],
+  ['The customer pays by cheque.', 'The customer now pays by bank transfer.'],
+  ['Checkout is written in Go.', 'Checkout has been rewritten in Rust.'],
+  ['The search service is written in Python.', 'We ported the search service to Rust.'],
+  ['Our importer was built in Ruby.', 'The rewrite of our importer in Kotlin is live.'],
+  ['Marek is on the billing team.', 'Marek joined the platform team.'],
+  ['I work in the sales department.', 'I moved to the support department.'],
+])('what somebody or something switched to ends the one before: "%s", "%s"', (stored, fresh) => {
   const [switched] = asSwitched(read(fresh), [read(stored)]);
   expect(verdictOf(matchOf(switched!.fresh, switched!.stored, NOWHERE_NEAR), REVISION_DEFAULTS)).toBe('conflict');
 });
@@ -23,6 +31,14 @@ it.each([
   ['a plan of another kind', ['I have a travel plan.'], 'I switched to the Growth plan.'],
   ['one of two plans', ["I'm on the Starter plan.", 'I have the Family plan.'], 'I upgraded to the Growth plan.'],
   ['a wish', ["I'm on the Starter plan."], 'I would like to move to the Growth plan.'],
+  ['a means of payment of somebody else', ['My brother pays by invoice.'], 'I pay by card now.'],
+  [
+    'what is written in another language too',
+    ['The docs are written in German.'],
+    'Checkout has been rewritten in Rust.',
+  ],
+  ['a part of it', ['The search service is written in Python.'], 'We ported the tests of the search service to Rust.'],
+  ['another kind of group', ['Marek is on the football team.'], 'Marek joined the choir.'],
 ])('but not %s', (_, stored, fresh) => {
   expect(asSwitched(read(fresh), stored.map(read))).toEqual(stored.map(() => null));
 });

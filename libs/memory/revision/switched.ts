@@ -1,46 +1,110 @@
 import type { Named } from './named.js';
 import { type Reading, readStatement } from './reading.js';
 
-/** "The Family plan of Spotify" and "the Pro plan for my brother" say whose. */
-const KIND = '(plan|tier|package|subscription|tariff|edition)(?!\\p{L}| (?:of|for|with|at)(?!\\p{L}))';
-const WHO = "((?:The |Our )?[\\p{L}'’-]{1,30}?)";
-/** One name: of "the Netflix Family plan" it is not known which word says whose plan it is. */
-const NAME = '(?:the |a |an |my |our )?(\\p{Lu}[\\p{L}\\p{N}+-]{0,30})';
-const SWITCHED = new RegExp(
-  `^${WHO}(?: has| have|['’]ve)? (?:just |now )?(?:upgraded|downgraded|switched|moved|changed|went back)(?: from [^,.;]{1,40}?)? to ${NAME} ${KIND}`,
-  'u',
-);
-const ON = new RegExp(
-  `^${WHO}(?:['’](?:m|re|s)| am| are| is)? (?:(?:now|currently) )?(?:on|has|have|uses?|pays? for|subscribes? to|chose|took) ${NAME} ${KIND}`,
-  'u',
-);
+/** "Ada", "The customer", "I", "We"; and a thing: "checkout", "the search service". */
+const WHO = "(?<who>(?:(?:The|Our|My|Mrs?|Ms|Dr) )?[\\p{L}'’-]{1,30}?)";
+const THING = "(?<who>(?:[Tt]he |[Oo]ur )?[\\p{L}\\p{N}'’-]{1,30}(?: [\\p{L}\\p{N}-]{1,20}){0,2}?)";
+/** "Ada has", "Ada's just". */
+const HAS = "(?: has| have|['’]ve|['’]s)? (?:now |just |recently |finally |already )?";
+const IS = "(?:['’](?:m|re|s)| am| are| is| was| were)?";
 
-interface Subscribed {
+/** "The Family plan of Spotify" and "the Pro plan for my brother" say whose. */
+const PLAN = '(?<kind>plan|tier|package|subscription|tariff|edition)(?!\\p{L}| (?:of|for|with|at)(?!\\p{L}))';
+/** One name: of "the Netflix Family plan" it is not known which word says whose plan it is. */
+const NAME = '(?:the |a |an |my |our )?(?<value>\\p{Lu}[\\p{L}\\p{N}+-]{0,30})';
+const MEANS =
+  '(?:an? |the )?(?<value>(?:direct debit|standing order|(?:bank|wire) transfer|(?:credit |debit )?card|invoice|paypal|cash|che(?:que|ck)s?|klarna|apple pay))(?!\\p{L})';
+const LANGUAGE = '(?<value>\\p{Lu}[\\p{L}+#.-]{0,20}|C\\+\\+|C#)(?![\\p{L}\\p{N}])';
+const TEAM = '(?:the |our )?(?<value>[\\p{L}-]{2,20}) (?<kind>team|squad|crew|department)(?!\\p{L})';
+
+/** What somebody or something has one of, told in a fixed form that does not share the verb with the form that tells of a change. */
+interface Kind {
+  /** The subject of the reworded statement, if the text does not name it. */
+  readonly kind: string;
+  readonly was: RegExp;
+  readonly now: RegExp;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'plan',
+    was: new RegExp(
+      `^${WHO}${IS} (?:(?:now|currently) )?(?:on|has|have|uses?|pays? for|subscribes? to|chose|took) ${NAME} ${PLAN}`,
+      'u',
+    ),
+    now: new RegExp(
+      `^${WHO}${HAS}(?:upgraded|downgraded|switched|moved|changed|went back)(?: from [^,.;]{1,40}?)? to ${NAME} ${PLAN}`,
+      'u',
+    ),
+  },
+  {
+    // "Mr Brandt pays by invoice", "Mr Brandt switched to direct debit", "She pays by card now".
+    kind: 'payment',
+    was: new RegExp(
+      `^${WHO} (?:always |usually |still )?pays? (?:for it |us |the bills? )?(?:by|with|in|via|on) ${MEANS}`,
+      'iu',
+    ),
+    now: new RegExp(
+      `^${WHO}${HAS}(?:(?:switched|moved|changed|went over|gone over)(?: (?:over|from [^,.;]{1,30}))? to ${MEANS}|pays? (?:by|with|in|via|on) ${MEANS.replace('<value>', '<paid>')} (?:now|these days|from now on)|now pays? (?:by|with|in|via|on) ${MEANS.replace('<value>', '<nowPaid>')})`,
+      'iu',
+    ),
+  },
+  {
+    // "Checkout is written in Go", "Checkout has been rewritten in Rust", "We ported checkout to Rust".
+    kind: 'language',
+    was: new RegExp(`^${THING} (?:is|was) (?:still )?(?:written|built|implemented|coded) in ${LANGUAGE}`, 'u'),
+    now: new RegExp(
+      `^(?:${THING} (?:is now|has (?:now |just |finally )?been|have been|was|got) (?:re-?written|rebuilt|reimplemented|ported|translated) (?:in|to|into) ${LANGUAGE}|(?:I|We|They|\\p{Lu}\\p{Ll}+)${HAS}(?:rewrote|re-?written|rebuilt|reimplemented|ported) ${THING.replace('<who>', '<thing>')} (?:in|to|into) ${LANGUAGE.replace('<value>', '<port>')}|The rewrite of ${THING.replace('<who>', '<rewritten>')} in ${LANGUAGE.replace('<value>', '<live>')} (?:is|went) (?:now )?(?:live|done|finished|in production|complete))`,
+      'u',
+    ),
+  },
+  {
+    // "Marek is on the billing team", "Marek joined the platform team".
+    kind: 'team',
+    was: new RegExp(`^${WHO}${IS} (?:works? |working )?(?:on|in|for|with) ${TEAM}`, 'u'),
+    now: new RegExp(
+      `^${WHO}${HAS}(?:moved (?:over |across )?to|switched to|transferred to|changed to|joined) ${TEAM}`,
+      'u',
+    ),
+  },
+];
+
+interface Said {
   readonly who: string;
-  readonly name: string;
+  readonly value: string;
   readonly kind: string;
 }
 
-function readIn({ statement: { content, language } }: Reading, form: RegExp): Subscribed | null {
-  const [, who, name, kind] = (language === 'en' && form.exec(content)) || [];
-  if (who === undefined || name === undefined || kind === undefined) return null;
-  return { who: who.replace(/^(?:The|Our) /, '').toLowerCase(), name, kind };
+const WHOSE = ['who', 'thing', 'rewritten'];
+const VALUES = ['value', 'paid', 'nowPaid', 'port', 'live'];
+
+function saidIn({ statement: { content, language } }: Reading, form: RegExp, kind: string): Said | null {
+  const groups = (language === 'en' && form.exec(content)?.groups) || {};
+  const named = (names: readonly string[]) => names.map((name) => groups[name]).find((said) => said !== undefined);
+  const [who, value] = [named(WHOSE), named(VALUES)];
+  if (who === undefined || value === undefined) return null;
+  return { who: who.replace(/^(?:the|our|my) /iu, '').toLowerCase(), value, kind: groups['kind'] ?? kind };
 }
 
 /**
- * For a text that says to which plan somebody switched: it and the stored statement of the plan they were on, both reworded with the plan as
- * their subject. Null for all others, and for all if more than one says so. English.
+ * For a text that says to what somebody or something switched (a plan, a means of payment, a programming language, a team): it and the stored
+ * statement of the one before, both reworded with that kind as their subject. Null for all others, and for all if more than one says so.
+ * English.
  */
 export function asSwitched(fresh: Reading, stored: readonly Reading[]): readonly (Named | null)[] {
   const none = stored.map(() => null);
-  const switched = readIn(fresh, SWITCHED);
-  if (!switched) return none;
-  const reworded = ({ statement }: Reading, { name, kind }: Subscribed, now = '') =>
-    readStatement({ ...statement, content: `The ${kind} is ${name}${now}.` });
-  const plans = stored.map((one) => {
-    const on = readIn(one, ON);
-    const same = on?.who === switched.who && on.kind === switched.kind;
-    return same ? { fresh: reworded(fresh, switched, ' now'), stored: reworded(one, on) } : null;
-  });
-  return plans.filter((one) => one !== null).length === 1 ? plans : none;
+  for (const { kind, was, now } of KINDS) {
+    const switched = saidIn(fresh, now, kind);
+    if (!switched) continue;
+    const before = stored.map((one) => {
+      const said = saidIn(one, was, kind);
+      const same = said?.who === switched.who && said.kind === switched.kind;
+      return same ? { fresh: reworded(fresh, switched, ' now'), stored: reworded(one, said) } : null;
+    });
+    return before.filter((one) => one !== null).length === 1 ? before : none;
+  }
+  return none;
 }
+
+const reworded = ({ statement }: Reading, { value, kind }: Said, now = ''): Reading =>
+  readStatement({ ...statement, content: `The ${kind} is ${value}${now}.` });
