@@ -12,6 +12,11 @@ const INITIAL = /(?:^|[\s(])\p{Lu}\.\s*$/u;
 /** Abbreviations only before what follows here: "no. 5", "z. B.". */
 const ABBREVIATION_BEFORE = /(?:^|[\s(])(?:no\.\s*\d|z\.\s*b)$/i;
 
+/** "20. Juli", "2. Stock": an ordinal number before what it counts. */
+const ORDINAL = /(?:^|[^\p{L}\p{N}.,])\d{1,2}\.\s*$/u;
+const COUNTED =
+  /^(?:(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Stock|Stockwerk|Etage|Klasse|Semester|Geburtstag|Hochzeitstag|Jahrestag|Todestag|Lebensjahr|Jahrhundert|Weltkrieg|Advent|Quartal|Kapitel|Platz|Mal|Woche|Monat|Tag)(?!\p{L})|(?:Jan|Feb|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterOf(language: Language): Intl.Segmenter {
@@ -53,7 +58,12 @@ function sentencesOfLine(line: string, language: Language): string[] {
 
 /** Whether the segmenter has split a sentence after an abbreviation. */
 function isUnfinished(segment: string, next: string): boolean {
-  return ABBREVIATION.test(segment) || INITIAL.test(segment) || ABBREVIATION_BEFORE.test(segment + next.slice(0, 1));
+  return (
+    ABBREVIATION.test(segment) ||
+    INITIAL.test(segment) ||
+    ABBREVIATION_BEFORE.test(segment + next.slice(0, 1)) ||
+    (COUNTED.test(next) && ORDINAL.test(segment))
+  );
 }
 
 function cutLong(sentence: string): string[] {

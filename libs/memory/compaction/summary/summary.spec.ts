@@ -27,6 +27,16 @@ describe('sentences', () => {
       'Wir essen z. B. Äpfel, u. a. Boskop. MR. X isst mit.',
       ['Wir essen z. B. Äpfel, u. a. Boskop.', 'MR. X isst mit.'],
     ],
+    [
+      'de',
+      'Ich bin vom 3. bis 9. August weg. Am 2. Sept. komme ich in den 4. Stock. Bis zum 5. Dann mehr.',
+      ['Ich bin vom 3. bis 9. August weg.', 'Am 2. Sept. komme ich in den 4. Stock.', 'Bis zum 5.', 'Dann mehr.'],
+    ],
+    [
+      'de',
+      'Es kostet 12. Mai zahlt das. Wir treffen uns am 5. Jan kommt mit.',
+      ['Es kostet 12. Mai zahlt das.', 'Wir treffen uns am 5.', 'Jan kommt mit.'],
+    ],
   ])('of %s: %s', (language, text, expected) => {
     expect(splitSentences(text, language)).toEqual(expected);
   });
