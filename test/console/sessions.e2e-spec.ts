@@ -85,6 +85,21 @@ describe('signing in', () => {
     expect(await (await ask('GET')).json()).toBeNull();
   });
 
+  it('tells the page whose key it is, and for which user, so that it knows a stranger from a return', async () => {
+    const { key, id } = await app.key({ permissions: ['records:read'] });
+    const { token } = await app.client(key).ok(mintToken, { body: { user_id: 'ada', permissions: ['records:read'] } });
+    for (const [given, user_id] of [
+      [key, null],
+      [token, 'ada'],
+    ] as const) {
+      const response = await ask('POST', { key: given });
+      const caller = { key_id: id, user_id };
+      expect(await response.clone().json()).toMatchObject(caller);
+      const Cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      expect(await (await ask('GET', undefined, { Cookie })).json()).toMatchObject(caller);
+    }
+  });
+
   it('gives its token to no page of another site', async () => {
     const { cookie } = await signIn(app.adminKey);
     const response = await ask('GET', undefined, { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' });

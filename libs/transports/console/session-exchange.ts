@@ -12,10 +12,13 @@ import { requireSameOrigin, SESSION_COOKIE, sessionCookie } from '../http/sessio
 /** In units of the rate limits, as for other operations that store more than a record. */
 const SIGN_IN_COST = 10;
 
-/** What the page learns about its session. The key is not included. */
+/** What the page learns about its session. The key itself is not included. */
 interface ShownSession {
   readonly csrf_token: string;
   readonly expires_at: string;
+  /** With the user, whether a session after this one is of the same caller. */
+  readonly key_id: string;
+  readonly user_id: string | null;
 }
 
 /** Exchanges a key for a cookie. @param path the path under which the server is reached */
@@ -33,7 +36,7 @@ export class SessionExchange {
     const started = await this.start.run(keyIn(request.body), request.ip, (caller) =>
       this.admit(request, reply, caller),
     );
-    return this.answer(request, reply, started);
+    return this.answer(request, reply, started, started.caller);
   }
 
   /** A sign-in stores a row, and only the body says whose key it is: no hook has charged it. */
@@ -50,11 +53,11 @@ export class SessionExchange {
     const cookie = sessionCookie(request);
     // Not signed in is a normal response, because a page must ask to find out.
     if (cookie === undefined) return reply.type('application/json').send('null');
-    const { session } = await this.find.resume(cookie, request.ip).catch((error: unknown) => {
+    const { session, caller } = await this.find.resume(cookie, request.ip).catch((error: unknown) => {
       void reply.header('Set-Cookie', this.cookie(request, '', 0));
       throw error;
     });
-    return this.answer(request, reply, this.start.renew(session));
+    return this.answer(request, reply, this.start.renew(session), caller);
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -68,9 +71,15 @@ export class SessionExchange {
       .send();
   }
 
-  private answer(request: FastifyRequest, reply: FastifyReply, { session, sealed }: StartedSession): ShownSession {
+  private answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { session, sealed }: StartedSession,
+    { keyId, userId }: Caller,
+  ): ShownSession {
     void reply.header('Set-Cookie', this.cookie(request, sealed, secondsLeft(session)));
-    return { csrf_token: session.csrf, expires_at: session.expiresAt.toISOString() };
+    const { csrf, expiresAt } = session;
+    return { csrf_token: csrf, expires_at: expiresAt.toISOString(), key_id: keyId, user_id: userId };
   }
 
   private cookie({ protocol }: FastifyRequest, value: string, seconds: number): string {

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { RecollectError } from '@recollect/client';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import { keepSession, useSession } from './lib/session.js';
 import { router } from './router.js';
-import { SignIn, Unreachable } from './sign-in.js';
+import { SignIn, SignInAgain, Unreachable } from './sign-in.js';
 import { Busy } from './ui/states.js';
 
 const stored = localStorage.getItem('theme');
@@ -24,9 +24,14 @@ const queries = new QueryClient({
   },
 });
 
-/** One of these per session: what another key has read is not shown. */
-function SignedIn() {
+/** One of these per caller: what another key has read is not shown. */
+function SignedIn({ csrf }: { readonly csrf: string }) {
   useState(() => queries.clear());
+  const [first] = useState(csrf);
+  useEffect(() => {
+    // What failed without a session.
+    if (csrf !== first) void queries.invalidateQueries();
+  }, [csrf, first]);
   return <RouterProvider router={router} />;
 }
 
@@ -38,7 +43,12 @@ function Console() {
     queries.clear();
     return <SignIn reason={session.reason} />;
   }
-  return <SignedIn key={session.session.csrf} />;
+  return (
+    <>
+      <SignedIn key={session.session.page} csrf={session.session.csrf} />
+      <SignInAgain open={session.state === 'lost'} />
+    </>
+  );
 }
 
 keepSession();

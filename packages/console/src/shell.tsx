@@ -32,9 +32,9 @@ const SCREENS: readonly Entry[] = [
 
 export function Shell() {
   const session = useSession();
-  if (session.state !== 'in') return null;
+  if (session.state !== 'in' && session.state !== 'lost') return null;
   return (
-    <ApiProvider csrf={session.session.csrf}>
+    <ApiProvider page={session.session.page}>
       <Frame />
     </ApiProvider>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { resume, signIn } from './lib/session.js';
 import { Button, Input } from './ui/controls.js';
+import { Dialog } from './ui/dialog.js';
 
-export function SignIn({ reason }: { readonly reason?: string }) {
+function KeyForm() {
   const [key, setKey] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -17,15 +18,40 @@ export function SignIn({ reason }: { readonly reason?: string }) {
     }
   };
   return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Input
+        label="API key or user token"
+        type="password"
+        autoComplete="off"
+        required
+        autoFocus
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+        hint="It is exchanged for a session of this browser and kept nowhere a script can read. You may do here what the key may do."
+      />
+      {problem && (
+        <p role="alert" className="rounded-md bg-bad-tint p-2 text-bad">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" kind="main" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+export function SignIn({ reason }: { readonly reason?: string }) {
+  return (
     <main className="grid min-h-dvh place-items-center p-4">
       <title>Sign in · Recollect</title>
-      <form
-        className="grid w-full max-w-md gap-4 rounded-lg border border-line bg-panel p-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <div className="grid w-full max-w-md gap-4 rounded-lg border border-line bg-panel p-6">
         <div>
           <h1 className="text-xl font-semibold">Recollect</h1>
           <p className="text-soft">See, search, edit and prove what is remembered.</p>
@@ -35,29 +61,25 @@ export function SignIn({ reason }: { readonly reason?: string }) {
             {reason}
           </p>
         )}
-        <Input
-          label="API key or user token"
-          type="password"
-          autoComplete="off"
-          required
-          autoFocus
-          value={key}
-          onChange={(event) => setKey(event.target.value)}
-          hint="It is exchanged for a session of this browser and kept nowhere a script can read. You may do here what the key may do."
-        />
-        {problem && (
-          <p role="alert" className="rounded-md bg-bad-tint p-2 text-bad">
-            {problem}
-          </p>
-        )}
-        <Button type="submit" kind="main" busy={busy}>
-          Sign in
-        </Button>
+        <KeyForm />
         <p className="text-soft">
           The first start prints an admin key. Lost? <code className="font-mono">npm run admin-key</code> makes another.
         </p>
-      </form>
+      </div>
     </main>
+  );
+}
+
+/** Over the page, which keeps what was typed. */
+export function SignInAgain({ open }: { readonly open: boolean }) {
+  return (
+    <Dialog title="Your session is over" open={open}>
+      <p>
+        It ran out, or its key was revoked. Sign in with the same key: the page is as you left it, with what you typed.
+      </p>
+      <p className="text-soft">With another key you leave the page.</p>
+      <KeyForm />
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { type OutputOf, Recollect } from '@recollect/client';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Busy, Failed } from '../ui/states.js';
-import { resume, SERVER, sessionLost } from './session.js';
+import { resume, SERVER, sessionLost, tokenOf } from './session.js';
 import { useUrl } from './url.js';
 
 export type Me = OutputOf<'tokens.me'>;
@@ -33,13 +33,14 @@ const ApiContext = createContext<Api | null>(null);
 export const EVERYBODY = '*';
 
 /** The permissions of the session and its user. */
-export function ApiProvider({ csrf, children }: { readonly csrf: string; readonly children: ReactNode }) {
+export function ApiProvider({ page, children }: { readonly page: number; readonly children: ReactNode }) {
   const [url] = useUrl();
-  const plain = useMemo(() => clientOf(csrf), [csrf]);
-  const me = useQuery({ queryKey: ['me', csrf], queryFn: () => plain.tokens.me(), staleTime: 60_000 });
+  const plain = useMemo(() => clientOf(page), [page]);
+  const me = useQuery({ queryKey: ['me', page], queryFn: () => plain.tokens.me(), staleTime: 60_000 });
   const chosen = url['user'];
-  const api = useMemo(() => (me.data ? apiOf(plain, csrf, me.data, chosen) : null), [plain, csrf, me.data, chosen]);
-  if (me.error)
+  const api = useMemo(() => (me.data ? apiOf(plain, page, me.data, chosen) : null), [plain, page, me.data, chosen]);
+  // When they are read again and that fails, the page stays, with what is typed in it.
+  if (me.error && !me.data)
     return (
       <main className="p-4">
         <Failed error={me.error} retry={() => void me.refetch()} />
@@ -55,7 +56,7 @@ export function useApi(): Api {
   return api;
 }
 
-function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefined): Api {
+function apiOf(plain: Recollect, page: number, me: Me, chosen: string | undefined): Api {
   const bound = me.bindings.user_id;
   const isBound = bound !== undefined || me.bindings.agent !== undefined || me.bindings.project !== undefined;
   // A bound key may not administer the installation, whatever its permissions.
@@ -63,7 +64,7 @@ function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefine
     permissions.every((one) => me.permissions.includes(one) && !(isBound && one === 'install'));
   const everybody = chosen === EVERYBODY && may('admin') && !isBound;
   const user = everybody ? undefined : (bound ?? (chosen && chosen !== EVERYBODY ? chosen : me.default_user_id));
-  const as = (one: string | undefined) => (one === undefined ? plain : clientOf(csrf, one));
+  const as = (one: string | undefined) => (one === undefined ? plain : clientOf(page, one));
   return {
     client: as(user),
     me,
@@ -78,18 +79,25 @@ function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefine
   };
 }
 
-function clientOf(csrf: string, userId?: string): Recollect {
+/** Acts with the session of the page, also with the one that has followed it. */
+function clientOf(page: number, userId?: string): Recollect {
   return new Recollect({
     url: SERVER,
     ...(userId !== undefined && { userId }),
-    headers: { 'X-CSRF-Token': csrf },
     maxRetries: 1,
     fetch: async (input, init) => {
-      const response = await fetch(input, init);
-      if (response.status === 401) sessionLost();
+      const token = tokenOf(page);
+      // Sent without, it would count as a failed attempt to sign in.
+      if (token === undefined) return Response.json(OVER, { status: 401 });
+      const headers = new Headers(init?.headers);
+      headers.set('X-CSRF-Token', token);
+      const response = await fetch(input, { ...init, headers });
+      if (response.status === 401) sessionLost(token);
       // Another tab may have signed in with another key, which has replaced the cookie.
       if (response.status === 403) void resume();
       return response;
     },
   });
 }
+
+const OVER = { code: 'unauthorized', detail: 'The session is over.' };

@@ -5,17 +5,22 @@ export function focusContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The element that gets the focus back when a dialog closes: for an item of a menu its button, because the item is gone by then. */
+let last: EventTarget | null = null;
+
+/**
+ * The element that gets the focus back when a dialog closes: for an item of a menu its button, because the item is gone
+ * by then, and for a button that is busy, which has lost the focus, the button.
+ */
 export function openerOf(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
-  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+  const other = opener === document.body ? last : opener;
+  return other instanceof HTMLElement ? other : null;
 }
 
 /** A removed element loses the focus, and the browser sends no event for it. */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let last: EventTarget | null = null;
     const follow = ({ target }: FocusEvent) => (last = target);
     const look = () => {
       if (document.activeElement !== document.body || !(last instanceof HTMLElement) || last.isConnected) return;

@@ -6,6 +6,11 @@ export interface Told {
   readonly hint?: string;
 }
 
+/** The session was over. The sign-in over the page says so. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof RecollectError && error.status === 401;
+}
+
 /** What failed, in the server's words. Advice that is meant for programs is replaced by advice for people. */
 export function told(error: unknown): Told {
   if (!(error instanceof RecollectError))

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isSessionOver } from '../lib/told.js';
 import { Failed } from './states.js';
 import { Button } from './controls.js';
 
@@ -21,6 +22,7 @@ export function Notices({ children }: { readonly children: ReactNode }) {
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const [notice, setNotice] = useState<Notice>();
   const say = useCallback<Say>((message, error) => {
+    if (isSessionOver(error)) return setNotice(undefined);
     const dialog = error === undefined ? null : document.querySelector('dialog[open]');
     setNotice({ message, error, key: Date.now(), dialog });
   }, []);

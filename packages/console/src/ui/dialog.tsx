@@ -6,7 +6,8 @@ import { Failed } from './states.js';
 interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  readonly onClose: () => void;
+  /** Undefined: only its form closes it, and meanwhile it hides the page. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   readonly wide?: boolean;
 }
@@ -35,10 +36,14 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
         // Escape. The browser would return the focus before it reports that the dialog has closed, and a key pressed in between would be lost.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
-      onClose={onClose}
-      className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-start text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'}`}
+      onClose={() => {
+        if (onClose) onClose();
+        // Browsers let a second Escape pass.
+        else if (open) element.current?.showModal();
+      }}
+      className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-start text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'} ${onClose ? '' : 'backdrop:bg-page'}`}
     >
       {open && (
         <>
@@ -46,9 +51,11 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
             <h2 id={id} className="text-base font-semibold">
               {title}
             </h2>
-            <Button kind="quiet" aria-label="Close" onClick={onClose}>
-              ✕
-            </Button>
+            {onClose && (
+              <Button kind="quiet" aria-label="Close" onClick={onClose}>
+                ✕
+              </Button>
+            )}
           </header>
           <div className="grid gap-3 p-4">{children}</div>
         </>

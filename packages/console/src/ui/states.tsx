@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { number } from '../lib/format.js';
-import { told } from '../lib/told.js';
+import { isSessionOver, told } from '../lib/told.js';
 import { Button } from './controls.js';
 
 /** Loading, also announced to screen readers. */
@@ -33,6 +33,7 @@ interface FailedProps {
 
 /** An error in the server's words, a refusal, or the notice that the server cannot be reached. */
 export function Failed({ error, retry }: FailedProps) {
+  if (isSessionOver(error)) return null;
   const { title, detail, hint } = told(error);
   return (
     <div role="alert" className="m-2 grid gap-1 rounded-md border border-bad bg-bad-tint p-3">
