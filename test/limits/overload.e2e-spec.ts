@@ -21,9 +21,13 @@ let app: TestApp;
 let model: Awaited<ReturnType<typeof startBagOfWords>>;
 let answers: Gate | undefined;
 let capacity: Capacity;
+const logged: string[] = [];
 beforeAll(async () => {
   model = await startBagOfWords({ mayAnswer: () => answers?.pass() ?? Promise.resolve() });
-  app = await startApp({ env: { ...model.env, REQUESTS_AT_ONCE: '1' } });
+  app = await startApp({
+    env: { ...model.env, REQUESTS_AT_ONCE: '1', LOG_LEVEL: 'warn' },
+    log: { write: (line) => logged.push(line) },
+  });
   capacity = app.inside(Capacity);
 });
 afterAll(async () => {
@@ -71,6 +75,9 @@ it('refuses what would wait too long, in the format of each protocol, before its
     bodiless.end('');
     const mcp = await new Wire(app.url, { 'x-api-key': app.adminKey }).rpc('tools/list');
     expect([mcp.status, mcp.answers[0]?.error?.data]).toMatchObject([503, { error: 'overloaded' }]);
+    const lines = logged.filter((line) => line.includes('overloaded'));
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'warn', code: 'overloaded', refused: 1 });
+    for (const line of lines) expect(line).not.toMatch(/"error"|"stack"/);
   } finally {
     held.leave();
   }

@@ -5,6 +5,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Logger } from '@platform/observability/logger.js';
 import { type Doors, routedOperation } from './door.js';
 import { nameAbsent } from './name-absent.js';
+import { OverloadLog } from './overload-log.js';
 import { setRefusalHeaders } from './refusal-headers.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from './request.js';
@@ -27,10 +28,14 @@ const STATUSES: Record<number, ErrorCode> = {
 /** Handles every error of every route. An unexpected error becomes `internal`, and its text stays in the process. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  private readonly overload: OverloadLog;
+
   constructor(
     private readonly doors: Doors,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.overload = new OverloadLog(logger);
+  }
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<RecollectRequest>();
@@ -39,7 +44,8 @@ export class ErrorFilter implements ExceptionFilter {
     const asked = askedOperation(request);
     const error = nameAbsent(ofOtherMedia(servedElsewhere(thrownHere, request), asked), asked, request);
     if (request.act) request.act.code = error.code;
-    if (error.status >= 500)
+    if (error.code === 'overloaded') this.overload.refuse(request.id);
+    else if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
     sendRefusal(reply, request, error, this.doors);
   }
