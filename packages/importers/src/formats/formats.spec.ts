@@ -186,6 +186,36 @@ it('the zero time of Go is no time, and a fact with it has no period', async () 
   expect(tally.problems).toEqual([]);
 });
 
+describe('a dump of the vector store of mem0 holds the same memories as its API', () => {
+  const payload = {
+    data: 'Ada is allergic to peanuts.',
+    user_id: 'ada',
+    attributed_to: 'user',
+    created_at: '2025-01-02T03:04:05Z',
+    text_lemmatized: 'ada be allergic to peanut',
+    topic: 'health',
+  };
+  const point = { id: '6d694581-7a76-4195-b6d6-1818512daaf9', vector: [0.25, 0.5], payload };
+
+  it.each([
+    ['points of Qdrant', JSON.stringify({ result: { points: [point], next_page_offset: null }, status: 'ok' })],
+    ['points alone', JSON.stringify({ points: [point] })],
+    ['a list of points', JSON.stringify([point])],
+    ['rows of pgvector', `${JSON.stringify(point)}\n`.repeat(2)],
+    ['payloads with their ids', `${JSON.stringify({ id: point.id, ...payload })}\n`.repeat(2)],
+  ])('%s', async (_, text) => {
+    const tally = new Tally();
+    const [item] = await itemsOf(mem0, text, {}, tally);
+    expect(item).toMatchObject({
+      user: 'ada',
+      record: { id: point.id, content: payload.data, role: 'user', created_at: '2025-01-02T03:04:05.000Z' },
+    });
+    expect(item).toHaveProperty('record.metadata', { topic: 'health' });
+    expect(tally.droppedFields.map(({ from }) => from)).not.toContain('attributed_to');
+    expect(tally.problems).toEqual([]);
+  });
+});
+
 it('an object is no list of texts', async () => {
   const tally = new Tally();
   const [item] = await itemsOf(mem0, JSON.stringify([{ memory: 'tea', categories: { drinks: 1 } }]), {}, tally);

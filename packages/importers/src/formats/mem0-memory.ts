@@ -1,17 +1,19 @@
-import { compact, Fields, isObject } from '../fields.js';
+import { compact, Fields, isObject, type JsonObject } from '../fields.js';
 import { stableId } from '../ids.js';
 import type { Place, RecordItem } from '../item.js';
 import type { Tally } from '../tally.js';
 
-/** One memory, from a file or the API. */
+/** One memory, from a file, the API or a vector store. */
 export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordItem | undefined {
   if (!isObject(value)) {
     tally.problem({ ...place, message: 'is not an object', lost: 'item' });
     return undefined;
   }
-  const fields = new Fields(value, place, tally);
-  // The first is today's name; 0.1 and vector stores write the others.
-  const content = fields.text('memory', 'content') ?? fields.text('text', 'content') ?? fields.text('data', 'content');
+  const fields = new Fields(unpacked(value), place, tally);
+  // The first is today's name; 0.1 writes the second.
+  const named = fields.text('memory', 'content') ?? fields.text('text', 'content');
+  const stored = named === undefined ? fields.text('data', 'content') : undefined;
+  const content = named ?? stored;
   if (content === undefined) return fields.refuse('memory', 'is missing: a memory is a text');
   const createdAt = fields.time('created_at', 'created_at, occurred_at');
   const [agent, project, run] = [
@@ -20,13 +22,14 @@ export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordIt
     fields.text('run_id', 'session_id'),
   ];
   const user = fields.text('user_id', 'user_id') ?? reservedUser({ agent, app: project, run });
-  const record = compact({
+  const role = fields.text('role', 'role');
+  const record: RecordItem['record'] = compact({
     id: fields.text('id', 'id') ?? stableId('mem0', content, user, createdAt),
     content,
     agent,
     project,
     session_id: run ?? fields.text('session_id', 'session_id'),
-    role: fields.text('role', 'role'),
+    role: role ?? fields.text('attributed_to', 'role'),
     speaker: fields.text('actor_id', 'speaker'),
     created_at: createdAt,
     occurred_at: createdAt,
@@ -43,7 +46,10 @@ export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordIt
     'hash',
     'structured_attributes',
     'embedding',
+    'vector',
+    'text_lemmatized',
   );
+  if (role !== undefined) fields.drop('repeats the role', 'attributed_to');
   fields.drop(
     'not kept here',
     'immutable',
@@ -54,8 +60,17 @@ export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordIt
     'internal_metadata',
     'version',
   );
+  // A vector store has the metadata beside the fields of mem0.
+  const beside = stored === undefined ? undefined : fields.keepRest('metadata');
   fields.dropRest();
-  return { kind: 'record', place, ...(user !== undefined && { user }), record };
+  const whole = beside ? { ...record, metadata: { ...record.metadata, ...beside } } : record;
+  return { kind: 'record', place, ...(user !== undefined && { user }), record: whole };
+}
+
+/** A point of Qdrant, or a row of pgvector: the memory is its payload, but for its id. */
+function unpacked(value: JsonObject): JsonObject {
+  const { payload, ...point } = value;
+  return isObject(payload) ? { ...point, ...payload, id: point.id } : value;
 }
 
 /**
