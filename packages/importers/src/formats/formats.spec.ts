@@ -216,6 +216,27 @@ describe('a dump of the vector store of mem0 holds the same memories as its API'
   });
 });
 
+it('turns and episodes of version 4 of Zep are dated when they were said, and name their thread', async () => {
+  const tally = new Tally();
+  const turn = {
+    uuid: '4f1f0000-0000-4000-8000-000000000001',
+    content: 'I moved to Leeds.',
+    role: 'user',
+    reference_time: '2025-02-01T10:00:00Z',
+    created_at: '2025-06-01T00:00:00Z',
+    thread_uuid: '3f1f0000-0000-4000-8000-000000000001',
+  };
+  const episode = { ...turn, source: 'message', role_name: 'Ada', metadata: { channel: 'web' } };
+  const dump = { messages: [{ ...turn, thread_id: 'move' }, turn], episodes: [episode] };
+  const said = { content: turn.content, role: 'user', occurred_at: '2025-02-01T10:00:00.000Z' };
+  expect(await itemsOf(zep, JSON.stringify(dump), {}, tally)).toMatchObject([
+    { message: { ...said, session_id: 'move' } },
+    { message: { ...said, session_id: turn.thread_uuid } },
+    { record: { ...said, session_id: turn.thread_uuid, speaker: 'Ada', metadata: episode.metadata } },
+  ]);
+  expect(tally.droppedFields.map(({ why }) => why)).not.toContain('not a field that is known');
+});
+
 it('an object is no list of texts', async () => {
   const tally = new Tally();
   const [item] = await itemsOf(mem0, JSON.stringify([{ memory: 'tea', categories: { drinks: 1 } }]), {}, tally);

@@ -7,6 +7,8 @@ import type { Value } from '../input/read-lines.js';
 import { BARRIER, type Item, type Place, type Read } from '../item.js';
 
 const AGENT = 'zep';
+/** Ids of Zep's own for an owner. */
+const GRAPH = ['graph_uuid', 'user_uuid'] as const;
 /** Turns first, because facts name the episodes they were extracted from. */
 const ORDER = ['messages', 'episodes', 'nodes', 'edges'] as const;
 type Kind = (typeof ORDER)[number];
@@ -104,6 +106,22 @@ function ownerOf(fields: Fields): string | undefined {
   return fields.text('user_id', 'user_id') ?? fields.text('group_id', 'user_id') ?? fields.text('graph_id', 'user_id');
 }
 
+/** When it was said: version 4 has it apart from the time at which Zep got it. Graphiti calls it `valid_at`. */
+function timeOf(fields: Fields): string | undefined {
+  const said = fields.time('valid_at', 'occurred_at') ?? fields.time('reference_time', 'occurred_at');
+  if (said === undefined) return fields.time('created_at', 'occurred_at');
+  fields.drop('the time of the turn is kept', 'created_at');
+  return said;
+}
+
+/** Version 4 names a thread by its UUID, and a dump adds the name that its owner gave it. */
+function sessionOf(fields: Fields): string | undefined {
+  const named = fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id');
+  if (named === undefined) return fields.text('thread_uuid', 'session_id');
+  fields.drop('repeats the session', 'thread_uuid');
+  return named;
+}
+
 const ROLE_TYPES = new Map(Object.entries({ user: 'user', assistant: 'assistant', system: 'system', tool: 'tool', function: 'tool', human: 'user', ai: 'assistant' })); // prettier-ignore
 
 /** Version 2 has `role_type` and the speaker in `role`, later ones the kind in `role` and the speaker in `name`. */
@@ -114,8 +132,8 @@ function messageOf(fields: Fields, { options, turnIds }: TurnReading): Item | un
   const role = fields.text('role', type === undefined ? 'role' : 'speaker');
   const kind = ROLE_TYPES.get((type ?? role ?? '').toLowerCase()) ?? 'user';
   const speaker = fields.text('name', 'speaker') ?? (type === undefined && role !== undefined && !ROLE_TYPES.has(role.toLowerCase()) ? role : type === undefined ? undefined : role); // prettier-ignore
-  const session = fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id');
-  const at = fields.time('created_at', 'occurred_at');
+  const session = sessionOf(fields);
+  const at = timeOf(fields);
   const user = ownerOf(fields);
   const derived = stableId('zep-message', user, session, at, kind, content);
   const id = fields.text('uuid', 'id') ?? (at === undefined ? turnIds.of(derived) : derived);
@@ -137,7 +155,7 @@ function episodeOf(fields: Fields, { options }: Reading): Item | undefined {
   const content = fields.text('content', 'content');
   if (content === undefined) return fields.refuse('content', 'is missing');
   const user = ownerOf(fields);
-  const at = fields.time('valid_at', 'occurred_at') ?? fields.time('created_at', 'occurred_at');
+  const at = timeOf(fields);
   const id = fields.text('uuid', 'id') ?? stableId('zep-episode', user, at, content);
   const source = fields.text('source', 'metadata.source');
   const type = fields.text('role_type', 'role') ?? fields.text('role', 'role');
@@ -147,12 +165,16 @@ function episodeOf(fields: Fields, { options }: Reading): Item | undefined {
     content,
     title: fields.text('name', 'title'),
     agent: options.agent,
-    session_id: fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id'),
+    session_id: sessionOf(fields),
     role: type === undefined ? undefined : ROLE_TYPES.get(type.toLowerCase()),
+    speaker: fields.text('role_name', 'speaker'),
     occurred_at: at,
-    metadata: compact({ source, source_description: fields.text('source_description', 'metadata.source_description') }),
+    metadata: {
+      ...fields.object('metadata', 'metadata'),
+      ...compact({ source, source_description: fields.text('source_description', 'metadata.source_description') }),
+    },
   });
-  fields.drop('not kept here', 'entity_edges', 'processed', 'labels', 'score', 'relevance', 'created_at', 'group_id');
+  fields.drop('not kept here', 'entity_edges', 'processed', 'labels', 'score', 'relevance', 'group_id', ...GRAPH);
   fields.dropRest();
   return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
 }
@@ -178,6 +200,7 @@ function nodeOf(fields: Fields): Item | undefined {
     metadata: fields.object('attributes', 'metadata'),
   });
   fields.drop('made anew here', 'name_embedding', 'score', 'relevance');
+  fields.drop('not kept here', 'episodes', 'episode_uuids', 'episode_uuids_truncated', 'degree', ...GRAPH);
   fields.dropRest();
   return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
 }
@@ -216,7 +239,8 @@ function edgeOf(fields: Fields): Item | undefined {
     'source_node_labels',
     'target_node_labels',
     'hyperedge_uuid',
-    'graph_uuid',
+    'scope',
+    ...GRAPH,
   );
   fields.dropRest();
   return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
