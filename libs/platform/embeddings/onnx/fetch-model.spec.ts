@@ -98,6 +98,12 @@ describe('from the hub', () => {
     expect(await kept()).toEqual(['someone--tiny']);
   });
 
+  it('fetches a model by the name under which it is kept, as a server without it tells', async () => {
+    const { url } = await hub();
+    const kept = await fromHub(url, { name: 'someone--tiny' });
+    expect(kept).toEqual({ name: 'someone--tiny', folder: join(models, 'someone--tiny'), dimensions: 4 });
+  });
+
   it('reports its progress, by file', async () => {
     const { url } = await hub();
     const seen = new Map<string, readonly [number, number]>();
@@ -164,6 +170,17 @@ describe('from elsewhere', () => {
     }
     expect((await readdir(join(models, 'tiny'))).sort()).toEqual(['fetched.json', 'model.onnx', 'tokenizer.json']);
     expect((await readdir(folder)).sort()).toEqual(['models', 'source', 'tiny.jar']);
+  });
+
+  (process.platform === 'linux' ? it : it.skip)('says whose disk is full, if it is', async () => {
+    const aside = join(models, '.tiny.fetching');
+    await mkdir(aside, { recursive: true });
+    await symlink('/dev/full', join(aside, 'model.onnx'));
+    await writeFile(join(folder, 'tiny.jar'), jar());
+    await expect(fetched({ from: join(folder, 'tiny.jar') })).rejects.toThrow(
+      `There is no room left on the disk of ${aside}: make some. Then run the command again`,
+    );
+    expect(await kept()).toEqual([]);
   });
 
   it('accepts the URL of a jar', async () => {

@@ -5,7 +5,7 @@ import type { ModelHubConfig } from '@platform/config/embedding.js';
 import { unzipSync } from 'fflate';
 import { knownModel } from '../known-models.js';
 import { COMPANIONS, WEIGHTS } from './model-folder.js';
-import { download, type HubFile, ModelFetchError, ModelHub, type Progress } from './model-hub.js';
+import { download, fullDisk, type HubFile, ModelFetchError, ModelHub, type Progress } from './model-hub.js';
 import { OnnxEmbedder } from './onnx-embedder.js';
 
 export interface FetchModel {
@@ -33,26 +33,46 @@ const EXTERNAL = /^(onnx\/)?model[\w.-]*\.onnx_data$/;
  * Downloads a model, or copies it from elsewhere, to the folder where the server looks. It is kept only if it loads,
  * and replaces an existing one only then. @throws ModelFetchError
  */
-export async function fetchModel({ name, from, modelsFolder, hub, progress }: FetchModel): Promise<FetchedModel> {
+export async function fetchModel({
+  name: given,
+  from,
+  modelsFolder,
+  hub,
+  progress,
+}: FetchModel): Promise<FetchedModel> {
+  // A kept model has `--` for the `/` of its repository, and the hub has no `--` in a name.
+  const name = given.replace('--', '/');
   const known = knownModel(name);
   const kept = known?.name ?? name.replaceAll('/', '--');
-  if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${name} is not the name of a model`);
+  if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${given} is not the name of a model`);
   const folder = resolve(modelsFolder, kept);
   // The same folder on every run: this continues an interrupted one.
   const aside = resolve(modelsFolder, `.${kept}.fetching`);
   await mkdir(aside, { recursive: true });
   const source = from
-    ? await takeOver(from, aside, progress)
+    ? await onDisk(aside, takeOver(from, aside, progress))
     : await fetchFromHub(known?.repository ?? name, hub, aside, progress);
   const dimensions = await tried(aside, kept);
   if (known && known.dimensions !== dimensions) {
     await rm(aside, { recursive: true });
     throw new ModelFetchError(`This is not ${kept}: it gives ${dimensions} dimensions, not ${known.dimensions}`);
   }
-  await writeFile(join(aside, 'fetched.json'), `${JSON.stringify({ name: kept, ...source, ...(await hashes(aside)) }, null, 2)}\n`); // prettier-ignore
+  const note = JSON.stringify({ name: kept, ...source, ...(await hashes(aside)) }, null, 2);
+  await onDisk(aside, writeFile(join(aside, 'fetched.json'), `${note}\n`));
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
   return { name: kept, folder, dimensions };
+}
+
+/** @throws ModelFetchError if the disk is full */
+async function onDisk<T>(folder: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const why = fullDisk(error, folder);
+    if (why === undefined) throw error;
+    throw new ModelFetchError(`${why} Then run the command again`, { cause: error });
+  }
 }
 
 async function fetchFromHub(

@@ -161,11 +161,19 @@ export async function download(
 /** The stream of the file fails with the call of the system that failed, and that of the network without one, or with its own. */
 function reasonOf(error: unknown, target: string): string {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `There is no room left on the disk of ${dirname(target)}: make some.`;
-  return ['open', 'write', 'close'].includes(syscall)
-    ? `${target} cannot be written (${code}).`
-    : 'The connection was lost.';
+  const written = ['open', 'write', 'close'].includes(syscall);
+  return (
+    fullDisk(error, dirname(target)) ??
+    (written ? `${target} cannot be written (${code}).` : 'The connection was lost.')
+  );
+}
+
+/** What is told if an error says that the disk of this folder is full. */
+export function fullDisk(error: unknown, folder: string): string | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? `There is no room left on the disk of ${folder}: make some.`
+    : undefined;
 }
 
 async function request(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
