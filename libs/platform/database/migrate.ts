@@ -22,7 +22,10 @@ export const CONNECT_TIMEOUT_MS = 30_000;
  */
 export async function migrate(admin: pg.ClientConfig, folder: string = migrationsFolder()): Promise<number> {
   return withClient(admin, async (client) => {
-    await ensureRoles(client);
+    await ensureRoles(client).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      throw setupError('the login of DATABASE_ADMIN_URL may not create or grant the roles of Recollect: name one with CREATEROLE, or a superuser', error); // prettier-ignore
+    });
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await prepareDatabase(client);
@@ -98,8 +101,24 @@ async function prepareDatabase(client: pg.Client): Promise<void> {
   await client.query(`create schema if not exists drizzle authorization ${OWNER_ROLE}`);
 }
 
+/** Migrations and queries name the types of pgvector without their schema. */
+async function findVector(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; schema: string; found: boolean }>(
+    `select extversion as version, extnamespace::regnamespace::text as schema, to_regtype('halfvec') is not null as found
+       from pg_extension where extname = 'vector'`,
+  );
+  const [vector] = rows;
+  if (!vector || vector.found) return;
+  throw new DatabaseSetupError(
+    vector.schema === 'public'
+      ? `pgvector ${vector.version} is too old: install 0.8.0 or newer, then run \`alter extension vector update\``
+      : `pgvector is in the schema ${vector.schema}, where its types are not found: run \`alter extension vector set schema public\` in this database`,
+  );
+}
+
 async function applyMigrations(client: pg.Client, folder: string): Promise<number> {
   await client.query(`set local role ${OWNER_ROLE}`);
+  await findVector(client);
   await client.query(
     `create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
   );
@@ -127,6 +146,10 @@ const OF_ANOTHER =
 /** Whether a table, type or function of this name exists already. */
 function isTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['42P07', '42710', '42723'].includes(error.code ?? '');
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42501';
 }
 
 /** Opens one client for `work`. Closing it also rolls back an open transaction. */

@@ -256,12 +256,12 @@ onPostgres('migrating', () => {
   }
 
   /** A superuser does this on servers where pgvector is not marked trusted. */
-  async function installVector(name: string): Promise<void> {
+  async function installVector(name: string, how = 'create extension vector'): Promise<void> {
     const url = new URL(loadConfig().database.adminUrl ?? '');
     url.pathname = `/${name}`;
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
-    await client.query('create extension vector');
+    await client.query(how);
     await client.end();
   }
 
@@ -291,6 +291,33 @@ onPostgres('migrating', () => {
       await expect(migrate(as(creator, `${database}_foreign`))).rejects.toThrow(/must own the database/);
     } finally {
       await test.admin.query(`drop database ${database}_foreign with (force)`);
+    }
+  });
+
+  it('says so if the login may create no roles', async () => {
+    const plain = `${creator}_plain`;
+    await test.admin.query(`create role ${plain} login password 'p'`);
+    try {
+      await expect(migrate(as(plain, 'postgres'))).rejects.toThrow(
+        /^the login of DATABASE_ADMIN_URL may not create or grant the roles .* CREATEROLE/,
+      );
+    } finally {
+      await test.admin.query(`drop role ${plain}`);
+    }
+  });
+
+  it('says where pgvector is if its types are not found, and what to do works', async () => {
+    const name = `${database}_elsewhere`;
+    await test.admin.query(`create database ${name} owner ${creator}`);
+    try {
+      await installVector(name, 'create schema extensions; create extension vector schema extensions');
+      await expect(migrate(as(creator, name))).rejects.toThrow(
+        'pgvector is in the schema extensions, where its types are not found: run `alter extension vector set schema public`',
+      );
+      await installVector(name, 'alter extension vector set schema public');
+      expect(await migrate(as(creator, name))).toBeGreaterThan(0);
+    } finally {
+      await test.admin.query(`drop database ${name} with (force)`);
     }
   });
 
