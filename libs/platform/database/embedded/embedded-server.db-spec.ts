@@ -172,6 +172,16 @@ embedded('the embedded server', () => {
     expect(await readFile(join(folder, 'pg', 'base', 'mine'), 'utf8')).toBe('mine');
   });
 
+  it('names the PostgreSQL of a folder that is of another one', async () => {
+    const folder = join(workshop, 'older');
+    await cp(made.prepared, join(folder, 'pg'), { recursive: true });
+    expect(await readFile(join(folder, 'pg', 'PG_VERSION'), 'utf8')).toBe('18\n');
+    await writeFile(join(folder, 'pg', 'PG_VERSION'), '17\n');
+    await expect(startEmbeddedServer({ folder })).rejects.toThrow(
+      /pg is a database of PostgreSQL 17, and this version of Recollect opens those of PostgreSQL 18/,
+    );
+  });
+
   it('says that damaged files need a backup', async () => {
     const folder = join(workshop, 'damaged');
     await cp(made.prepared, join(folder, 'pg'), { recursive: true });

@@ -45,8 +45,10 @@ export class EmbeddedServerError extends Error {
   override name = 'EmbeddedServerError';
 }
 
-/** The file that makes a folder one of Postgres. */
+/** The file that makes a folder one of Postgres, and contains its major version. */
 export const PG_VERSION = 'PG_VERSION';
+/** The major version of PGlite. It opens no folder of another one. */
+const MAJOR = '18';
 /** Only part of a name: libpq's socket path is `<host>/.s.PGSQL.<port>`. */
 const PORT = 5432;
 const AS = { port: PORT, user: 'postgres', database: 'postgres' } as const;
@@ -65,6 +67,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
     await refusePartOf(dataFolder);
     await refuseShut(join(dataFolder, '../run'));
     await refuseShut(dataFolder);
+    await refuseMajor(dataFolder);
     await checkCopied(dirname(dataFolder));
   }
   const socket = await makeSocketFolder(options.folder);
@@ -123,6 +126,15 @@ async function refuseShut(folder: string): Promise<void> {
   if (!shut) return;
   throw new EmbeddedServerError(
     `${shut.path} cannot be read and written (${shut.code}), as after a start or a copy by another user: give all files of ${dirname(folder)} to the user of this process (chown -R). The data is not damaged`,
+  );
+}
+
+/** @throws EmbeddedServerError */
+async function refuseMajor(folder: string): Promise<void> {
+  const major = await readFile(join(folder, PG_VERSION), 'utf8').catch(() => MAJOR);
+  if (!/^\d+\s*$/.test(major) || major.trim() === MAJOR) return;
+  throw new EmbeddedServerError(
+    `${folder} is a database of PostgreSQL ${major.trim()}, and this version of Recollect opens those of PostgreSQL ${MAJOR}: start the version of Recollect that it was used with. The data is not damaged`,
   );
 }
 
