@@ -175,16 +175,38 @@ it('is not called if it may not be: by the key, the question, the budget, a paus
   expect(found).toMatchObject({ by: 'rules', degraded: [expect.stringMatching(/model_budget_exhausted|too_large/)] });
 });
 
-it('is not called any more once the caller has disconnected', async () => {
+it.each(['the API', 'MCP'])('is not called any more once the caller has disconnected: %s', async (by) => {
   const ada = await learned(app.user());
   server.script({ stall: true });
   const before = await app.client().ok(getReasoningMetrics);
   const leaving = new AbortController();
-  const asked = ada.call(answerQuestion, { body: { question: QUESTION }, signal: leaving.signal });
+  const { signal } = leaving;
+  const body = { question: QUESTION };
+  const asked = by === 'MCP' ? overMcp(ada, body, signal) : ada.call(answerQuestion, { body, signal });
   while (server.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   leaving.abort();
   await expect(asked).rejects.toThrow();
+  // Long before the call would time out by itself.
+  for (let tries = 0; tries < 500 && server.waiting() > 0; tries += 1)
+    await new Promise((wake) => setTimeout(wake, 10));
+  expect(server.waiting()).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(server.seen).toHaveLength(1);
   expect(await app.client().ok(getReasoningMetrics)).toEqual(before);
 });
+
+async function overMcp({ user }: Client, args: object, signal: AbortSignal): Promise<string> {
+  const params = { name: 'memory_answer', arguments: args };
+  const response = await fetch(`${app.url}/mcp?tools=all`, {
+    method: 'POST',
+    headers: {
+      'X-API-Key': app.adminKey,
+      ...(user !== undefined && { 'X-User-Id': user }),
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    signal,
+  });
+  return response.text();
+}

@@ -14,6 +14,8 @@ export interface McpRequest {
   /** The tools that it requested. */
   readonly profile: Profile;
   readonly turns: Turns;
+  /** Aborted when the client disconnects: nobody can receive the answer any more. */
+  readonly leaving: AbortSignal;
 }
 
 /** The calls of one request run one after another, because it holds one place. */

@@ -132,7 +132,7 @@ export class McpServer {
   private async run(request: McpRequest, tool: Tool, fields: object) {
     const { operation } = tool;
     const scope = scopeFor(request, operation, fields);
-    const { answer, ...shown } = await tool.run(scope, this.cursors.readIn(scope, operation, fields));
+    const { answer, ...shown } = await tool.run(scope, this.cursors.readIn(scope, operation, fields), request.leaving);
     return { answer: this.cursors.writeIn(scope, operation, answer), ...shown };
   }
 

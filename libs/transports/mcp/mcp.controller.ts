@@ -6,6 +6,7 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller } from '../http/key.guard.js';
+import { leavingOf } from '../http/leaving.js';
 import { KeyOnly } from '../http/operation.decorator.js';
 import { setRefusalHeaders } from '../http/refusal-headers.js';
 import type { RecollectRequest } from '../http/request.js';
@@ -48,14 +49,15 @@ export class McpController {
     const profile = readProfile(request.query);
     await this.chargeBatch(caller, request.body, reply);
     if (isListening(request.body)) return refuseToStream(request.body, reply);
+    const servers = await (this.servers ??= this.load());
     const mcpRequest: McpRequest = {
       caller,
       headers: request.headers,
       requestId: request.id,
       profile,
       turns: new Turns(),
+      leaving: leavingOf(reply),
     };
-    const servers = await (this.servers ??= this.load());
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
     const handler = createMcpHandler(() => servers.for(mcpRequest), {
       maxSubscriptions: 0,

@@ -175,7 +175,7 @@ function answerTool(answering: AnswerFlow): Tool {
     ],
     unlistedInBrief: ['user_id'],
     // A cancelled tool call cannot be detected, so it is never aborted. It returns what it found when its time is up.
-    run: (scope, { body }) => answering.run(scope, body, { signal: new AbortController().signal }),
+    run: (scope, { body }, signal) => answering.run(scope, body, { signal }),
     show: showAnswered,
   });
 }

@@ -18,8 +18,8 @@ export interface Tool {
   readonly brief: Omit<ListedTool, 'outputSchema'>;
   /** Parses arguments that a model has written as strings. */
   read(fields: object): object;
-  /** @throws RecollectError */
-  run(scope: Scope, fields: object): Promise<ToolAnswer>;
+  /** @param leaving aborted when the client disconnects @throws RecollectError */
+  run(scope: Scope, fields: object, leaving: AbortSignal): Promise<ToolAnswer>;
 }
 
 /** Tools on one subject. */
@@ -73,7 +73,7 @@ interface About<O extends AnyOperation> {
   readonly usual?: (fields: Fields) => Fields;
   /** The schema of the items that its operation validates one by one. A text among them is the `content` of one. */
   readonly items?: z.ZodType;
-  readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
+  readonly run: (scope: Scope, input: InputOf<O>, leaving: AbortSignal) => Promise<OutputOf<O>>;
   /** The response as text, with all its content. */
   readonly show: (answer: OutputOf<O>) => string;
   /** Whether a response reports a failure. */
@@ -112,11 +112,11 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
       return (listed ??= { ...described, inputSchema: inputWithout(unlisted), outputSchema: outputSchema() });
     },
     read: (fields) => lenientFields(operation, fields, about.items),
-    async run(scope, fields) {
+    async run(scope, fields, leaving) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
       const parts = partsOf(operation, { ...bound, ...fields, ...about.usual?.({ ...fields }) });
       // Responses become part of a prompt.
-      const answer = visibleDeep(await about.run(scope, readParts(asked, parts)));
+      const answer = visibleDeep(await about.run(scope, readParts(asked, parts), leaving));
       const failed = about.failed?.(answer) ?? false;
       return { answer: answer as Record<string, unknown>, text: about.show(answer), failed };
     },

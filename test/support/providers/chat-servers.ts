@@ -33,6 +33,7 @@ export interface Script {
 /** A local server that responds like a service's chat API. `scripts` are used in order; the last one stays. */
 export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
   const seen: SeenChat[] = [];
+  const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,6 +41,7 @@ export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
       const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
       const one = { path: request.url ?? '', headers: request.headers, body };
       seen.push(one);
+      waiting.add(response.once('close', () => waiting.delete(response)));
       answer(response, WIRES[wire], one, (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? {});
     });
   });
@@ -47,6 +49,8 @@ export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
+    /** Requests that nobody has given up and that have no whole response yet. */
+    waiting: () => waiting.size,
     /** Its response from now on. */
     script: (...next: Script[]) => void scripts.splice(0, scripts.length, ...next),
     close: () =>
