@@ -18,7 +18,7 @@ it.each([
   ['Checkout is written in Go.', 'Checkout has been rewritten in Rust.'],
   ['The search service is written in Python.', 'We ported the search service to Rust.'],
   ['Our importer was built in Ruby.', 'The rewrite of our importer in Kotlin is live.'],
-  ['Marek is on the billing team.', 'Marek joined the platform team.'],
+  ['Marek is on the billing team.', 'Marek moved over to the platform team.'],
   ['I work in the sales department.', 'I moved to the support department.'],
 ])('what somebody or something switched to ends the one before: "%s", "%s"', (stored, fresh) => {
   const [switched] = asSwitched(read(fresh), [read(stored)]);
@@ -38,6 +38,10 @@ it.each([
     'Checkout has been rewritten in Rust.',
   ],
   ['a part of it', ['The search service is written in Python.'], 'We ported the tests of the search service to Rust.'],
+  ['a team beside the other', ['Marek is on the billing team.'], 'Marek joined the football team.'],
+  ['a team after work', ['Marek is on the football team.'], 'Marek moved to the platform team.'],
+  ['a team that somebody works with', ['I work with the billing team.'], 'I moved to the platform team.'],
+  ['what was translated', ['The manual is written in English.'], 'The manual has been translated into German.'],
   ['another kind of group', ['Marek is on the football team.'], 'Marek joined the choir.'],
 ])('but not %s', (_, stored, fresh) => {
   expect(asSwitched(read(fresh), stored.map(read))).toEqual(stored.map(() => null));

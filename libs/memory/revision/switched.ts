@@ -15,7 +15,10 @@ const NAME = '(?:the |a |an |my |our )?(?<value>\\p{Lu}[\\p{L}\\p{N}+-]{0,30})';
 const MEANS =
   '(?:an? |the )?(?<value>(?:direct debit|standing order|(?:bank|wire) transfer|(?:credit |debit )?card|invoice|paypal|cash|che(?:que|ck)s?|klarna|apple pay))(?!\\p{L})';
 const LANGUAGE = '(?<value>\\p{Lu}[\\p{L}+#.-]{0,20}|C\\+\\+|C#)(?![\\p{L}\\p{N}])';
-const TEAM = '(?:the |our )?(?<value>[\\p{L}-]{2,20}) (?<kind>team|squad|crew|department)(?!\\p{L})';
+/** Of these somebody may be on one beside the team at work. */
+const SPORTS =
+  'football|soccer|rugby|cricket|hockey|netball|basketball|volleyball|handball|baseball|softball|tennis|badminton|swim(?:ming)?|running|relay|rowing|cycling|chess|debat(?:e|ing)|quiz|darts|bowling|school|national';
+const TEAM = `(?:the |our )?(?!(?:${SPORTS}) )(?<value>[\\p{L}-]{2,20}) (?<kind>team|squad|crew|department)(?!\\p{L})`;
 
 /** What somebody or something has one of, told in a fixed form that does not share the verb with the form that tells of a change. */
 interface Kind {
@@ -54,18 +57,15 @@ const KINDS: readonly Kind[] = [
     kind: 'language',
     was: new RegExp(`^${THING} (?:is|was) (?:still )?(?:written|built|implemented|coded) in ${LANGUAGE}`, 'u'),
     now: new RegExp(
-      `^(?:${THING} (?:is now|has (?:now |just |finally )?been|have been|was|got) (?:re-?written|rebuilt|reimplemented|ported|translated) (?:in|to|into) ${LANGUAGE}|(?:I|We|They|\\p{Lu}\\p{Ll}+)${HAS}(?:rewrote|re-?written|rebuilt|reimplemented|ported) ${THING.replace('<who>', '<thing>')} (?:in|to|into) ${LANGUAGE.replace('<value>', '<port>')}|The rewrite of ${THING.replace('<who>', '<rewritten>')} in ${LANGUAGE.replace('<value>', '<live>')} (?:is|went) (?:now )?(?:live|done|finished|in production|complete))`,
+      `^(?:${THING} (?:is now|has (?:now |just |finally )?been|have been|was|got) (?:re-?written|rebuilt|reimplemented|ported) (?:in|to|into) ${LANGUAGE}|(?:I|We|They|\\p{Lu}\\p{Ll}+)${HAS}(?:rewrote|re-?written|rebuilt|reimplemented|ported) ${THING.replace('<who>', '<thing>')} (?:in|to|into) ${LANGUAGE.replace('<value>', '<port>')}|The rewrite of ${THING.replace('<who>', '<rewritten>')} in ${LANGUAGE.replace('<value>', '<live>')} (?:is|went) (?:now )?(?:live|done|finished|in production|complete))`,
       'u',
     ),
   },
   {
-    // "Marek is on the billing team", "Marek joined the platform team".
+    // "Marek is on the billing team", "Marek moved to the platform team". Whoever joined a team may be on two.
     kind: 'team',
-    was: new RegExp(`^${WHO}${IS} (?:works? |working )?(?:on|in|for|with) ${TEAM}`, 'u'),
-    now: new RegExp(
-      `^${WHO}${HAS}(?:moved (?:over |across )?to|switched to|transferred to|changed to|joined) ${TEAM}`,
-      'u',
-    ),
+    was: new RegExp(`^${WHO}${IS} (?:works? |working )?(?:on|in|for) ${TEAM}`, 'u'),
+    now: new RegExp(`^${WHO}${HAS}(?:moved (?:over |across )?to|switched to|transferred to|changed to) ${TEAM}`, 'u'),
   },
 ];
 

@@ -174,7 +174,7 @@ function answerTool(answering: AnswerFlow): Tool {
       'task_id',
     ],
     unlistedInBrief: ['user_id'],
-    // A cancelled tool call cannot be detected, so it is never aborted. It returns what it found when its time is up.
+    // A cancelled call cannot be told from others (README.md), so it returns what it found when its time is up.
     run: (scope, { body }, signal) => answering.run(scope, body, { signal }),
     show: showAnswered,
   });
