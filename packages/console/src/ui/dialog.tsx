@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { focusContent, openerOf } from '../lib/focus.js';
 import { Button, Input } from './controls.js';
 import { Failed } from './states.js';
@@ -28,6 +28,18 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
       else focusContent();
     };
   }, [open]);
+  const stays = open && onClose === undefined;
+  useEffect(() => {
+    if (!stays) return;
+    // Before the browser, which lets a second Escape close it, and before the page behind it, which an Escape in between would reach.
+    const hold = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', hold, true);
+    return () => window.removeEventListener('keydown', hold, true);
+  }, [stays]);
   return (
     <dialog
       ref={element}
