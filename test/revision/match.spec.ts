@@ -137,6 +137,7 @@ it.each([
   ['My dissertation supervisor is Dr Whitlock.', 'My dissertation is on soil fungi now.'],
   ['My fasting sugar was 8.9 this morning.', "I've given up sugar in my tea and use a sweetener instead."],
   ['Meine Mutter Hannelore wohnt in Husum.', 'We moved to Kiel last weekend, into a flat near the park.'],
+  ['ich arbeite bei Siemens', 'mein Bruder arbeitet bei Bosch'],
   ['My sister has a boat.', 'We sold the boat.'],
   ["We sail a friend's boat.", 'We sold the boat.'],
   ['I have an appointment on 4 May at 9.', 'I have an appointment on 11 June at 8.'],

@@ -170,7 +170,7 @@ function subjectMatch(a: Claim, b: Claim): number {
 
 /** "Meine Mutter" and "wir": German writes every noun like a name. */
 const isOwnedNoun = ({ text }: Claim, { subject }: Claim): boolean =>
-  subject.size === 1 && subject.has('(self)') && /^(?:Meine?|Unsere?) \p{Lu}/u.test(text);
+  subject.size === 1 && subject.has('(self)') && /^(?:[Mm]eine?|[Uu]nsere?) \p{Lu}/u.test(text);
 
 /** "Sprint 7" and "Sprint 8". What may be the value itself tells two apart only if another value differs as well. */
 export function areOfASeries(a: Claim, b: Claim): boolean {
