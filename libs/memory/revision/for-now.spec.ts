@@ -1,7 +1,7 @@
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import { verdictOf } from './decide.js';
 import { tellsForNow } from './for-now.js';
-import { matchOf } from './match.js';
+import { matchOf, NOWHERE_NEAR } from './match.js';
 import { readStatement } from './reading.js';
 
 it.each([
@@ -24,6 +24,10 @@ it.each([
   ['en', 'Nadia is back.'],
   ['en', 'I have been vegan for two weeks.'],
   ['de', 'Ich wohne in Bonn.'],
+  ['en', 'Mobile app 5.0 is out today.'],
+  ['es', 'Me di de baja del gimnasio.'],
+  ['es', 'De momento vivo en Sevilla.'],
+  ['fr', "J'habite à Lyon pour l'instant."],
   ['ja', '出張中です。'],
 ])('but not (%s): %s', (language, text) => {
   expect(tellsForNow(text, language)).toBe(false);
@@ -75,4 +79,20 @@ it('who left on a day is no mere occasion', () => {
   expect(verdict('Ines left on Friday, Mbali has picked up the product role.', 'Ines is the product manager.')).toBe(
     'conflict',
   );
+});
+
+it.each([
+  ['Invoices are sent by post now.', 'Invoices are sent by email.'],
+  ['Bugs are now reported in Linear.', 'Bugs are reported in Jira.'],
+  ["We moved next week's standup to Friday.", "Next week's standup is on Thursday."],
+  ['We changed the mode to help.', 'The mode is quiet.'],
+])('what is done every time is no occasion, and a value no purpose: %s', (fresh, stored) => {
+  expect(verdict(fresh, stored)).toBe('conflict');
+});
+
+it.each([
+  ['PgBouncer was put in front of billing to keep connections free.', 'Billing is deployed on every merge.'],
+  ['We changed the importer to avoid duplicates.', 'The importer is idempotent and slow.'],
+])('a place and a purpose are no value: %s', (fresh, stored) => {
+  expect(verdictOf(matchOf(read(fresh), read(stored), NOWHERE_NEAR), REVISION_DEFAULTS)).not.toBe('conflict');
 });

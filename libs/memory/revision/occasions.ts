@@ -14,7 +14,7 @@ const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${E}`, 'iu');
 
 /** Verbs of single events: another event replaces none. Verbs that lead to a state ("moved", "started") are not among them. */
 const DONE = words(
-  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|tried(?! to)|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|(?:sent|disputed|complained|proposed|suggested|reported|emailed|phoned|apologi[sz]ed|praised|thanked|mentioned|presented|requested|forgot|missed)(?! (?:that|when|he|she|they|it|we|i|to)(?!\\p{L}))|' +
+  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|tried(?! to)|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|(?<!(?:is|are|am|be|being|gets?) (?:\\p{L}+ )?)(?:sent|disputed|complained|proposed|suggested|reported|emailed|phoned|apologi[sz]ed|praised|thanked|mentioned|presented|requested|forgot|missed)(?! (?:that|when|he|she|they|it|we|i|to)(?!\\p{L}))|' +
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
 );
 const MONTH =

@@ -44,7 +44,7 @@ export function partsOf(
   const to = changed ? rest.findIndex(({ lower }) => isTo(lower, language)) : -1;
   const value = rest.slice(to + 1);
   // "PgBouncer was put in front of billing", "We cut the list to save time": neither names a thing and its value.
-  const hasThing = to >= 0 && !PLACES.test(rest[0]?.lower ?? '') && !PURPOSE.test(value[0]?.lower ?? '');
+  const hasThing = to >= 0 && !PLACES.test(rest[0]?.lower ?? '') && !tellsPurpose(value);
   const thing = hasThing ? withoutMeasure(rest.slice(0, to)) : [];
   const isValue = (words: readonly Word[]) => stems(words.filter(({ lower }) => !UNIT.test(lower))).length === 0;
   const parts = { at, changed, ended, owner: [] };
@@ -64,10 +64,11 @@ export function partsOf(
 const OF_SUBJECT = /^(?:his|her|their|its)$/;
 
 /** What follows a verb of change and says where, not what: "in front of the service". */
-const PLACES = /^(?:in|into|on(?:to)?|under|behind|beside|between|around|away|next)$/;
-/** "To" begins what a change is for. */
+const PLACES = /^(?:in|into|on(?:to)?|under|behind|beside|between|around|away)$/;
+/** "To" begins what a change is for: "to save time", but not "to free". */
 const PURPOSE =
-  /^(?:avoid|stop|prevent|keep|make|let|help|save|fix|fit|allow|give|get|see|have|be|reduce|protect|support|meet|match|free|cut|leave|sound|look|please|handle|cope|cover|catch)$/;
+  /^(?:avoid|stop|prevent|keep|make|let|help|save|fix|fit|give|get|see|have|be|reduce|protect|support|meet|sound|look|please|handle|cope|catch)$/;
+const tellsPurpose = ([verb, object]: readonly Word[]): boolean => object !== undefined && PURPOSE.test(verb!.lower);
 
 const UNITS = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|euros?|dollars?|pounds?';
 /** "4 pm", "half past six", "980 euros". */
