@@ -52,7 +52,7 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
       }}
       onClose={() => {
         if (onClose) onClose();
-        // Browsers let a second Escape pass.
+        // Browsers let a second gesture back pass.
         else if (open) element.current?.showModal();
       }}
       className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-start text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'} ${onClose ? '' : 'backdrop:bg-page'}`}
