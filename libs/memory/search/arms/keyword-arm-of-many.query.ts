@@ -6,25 +6,17 @@ import { keepPlan } from '@platform/database/kept-plans.js';
 import { packedColumns } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { type ArmScope, bestAnswerable, HIT_COLUMNS, rounded } from './arm.js';
-import {
-  BY_PLACE,
-  type KeywordRow,
-  namesOf,
-  scoreOf,
-  termRows,
-  weightedTerms,
-  type WeighedTerm,
-} from './keyword-statement.js';
+import { type KeywordRow, namesOf, scoreOf, weightedTerms, type WeighedTerm } from './keyword-statement.js';
 import type { ReadyIndex } from './vector-arm.query.js';
 
 /** The statistics of the owners with an index. */
 interface Counted {
-  /** One index per owner. */
-  readonly indexes: readonly ReadyIndex[];
+  /** One index per owner, with the terms that are counted for that owner. */
+  readonly indexes: readonly (ReadyIndex & { readonly counted: readonly string[] })[];
   readonly passages: number;
   /** Total length of these passages. */
   readonly length: number;
-  /** Number of passages for each term that is known: at first the frequent ones. */
+  /** Number of passages for each term that is counted, over these owners: at first the frequent ones. */
   readonly known: ReadonlyMap<string, number>;
 }
 
@@ -78,18 +70,23 @@ async function countsOf(
   // A new index is counted a little later.
   const counted = ready.filter(({ passages }) => passages > 0);
   const indexes = [...new Map(counted.map((index) => [index.userId, index])).values()];
-  const { rows } = await tx.execute<{ term: string; passages: number }>(
+  const { rows } = await tx.execute<{ id: string; term: string; passages: number }>(
     keepPlan(sql`
-    select f.term, sum(f.passages)::float8 as passages from unnest(${sql.param(indexes.map(({ id }) => id))}::uuid[]) as i (id)
+    select f.index_id as id, f.term, f.passages::float8 as passages
+    from unnest(${sql.param(indexes.map(({ id }) => id))}::uuid[]) as i (id)
     cross join unnest(${namesOf(terms)}) as asked (term)
-    join frequent_terms f on f.tenant_id = ${arm.scope.tenantId} and f.index_id = i.id and f.term = asked.term
-    group by f.term`),
+    join frequent_terms f on f.tenant_id = ${arm.scope.tenantId} and f.index_id = i.id and f.term = asked.term`),
   );
+  const known = new Map<string, number>();
+  for (const { term, passages } of rows) known.set(term, (known.get(term) ?? 0) + passages);
   return {
-    indexes,
+    indexes: indexes.map((index) => ({
+      ...index,
+      counted: rows.filter(({ id }) => id === index.id).map(({ term }) => term),
+    })),
     passages: indexes.reduce((sum, { passages }) => sum + passages, 0),
     length: indexes.reduce((sum, { terms: length }) => sum + length, 0),
-    known: new Map(rows.map(({ term, passages }) => [term, passages])),
+    known,
   };
 }
 
@@ -108,7 +105,14 @@ async function withRareTerms(tx: Tx, arm: ArmScope, terms: readonly QueryTerm[],
     keepPlan(sql`
     select asked.term, (${sql.join(counts, sql` + `)})::float8 as passages from unnest(${namesOf(rare)}) as asked (term)`),
   );
-  return { ...counted, known: new Map([...counted.known, ...rows.map((row) => [row.term, row.passages] as const)]) };
+  return {
+    ...counted,
+    indexes: counted.indexes.map((index) => ({
+      ...index,
+      counted: [...index.counted, ...rows.map(({ term }) => term)],
+    })),
+    known: new Map([...counted.known, ...rows.map((row) => [row.term, row.passages] as const)]),
+  };
 }
 
 /** The lowest-weight terms that can be skipped without a change, according to the counts. */
@@ -133,35 +137,35 @@ function leftOutOf(terms: readonly QueryTerm[], { passages, known }: Counted, li
   return new Set();
 }
 
-function weighedBy(terms: readonly QueryTerm[], counted: Counted, leftOut: ReadonlySet<string>): WeighedTerm[] {
-  return terms.map((term) => {
-    const rest = leftOut.has(term.term);
-    // Number of passages with the term, over the owners with an index.
-    return { ...term, known: rest ? (counted.known.get(term.term) ?? 0) : 0, rest };
-  });
+function weighedBy(terms: readonly QueryTerm[], { known }: Counted, leftOut: ReadonlySet<string>): WeighedTerm[] {
+  return terms.map((term) => ({ ...term, known: known.get(term.term) ?? 0, rest: leftOut.has(term.term) }));
 }
 
 function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counted, leftOut: ReadonlySet<string>): SQL {
-  const numbered = terms.map(({ term }, at) => ({ term, place: at + 1 }));
-  const all = termRows(numbered);
-  const readRows = termRows(numbered.filter(({ term }) => !leftOut.has(term)));
   const sets = ownersOf(arm.scope).map((owner) => ({
     of: (alias: string) => setOf(arm, owner, alias),
-    indexed: counted.indexes.some(({ userId }) => userId === owner),
+    index: counted.indexes.find(({ userId }) => userId === owner),
   }));
-  // One index scan per term (`offset 0` enforces this), as in the arm that reads all.
+  // One index scan per term (`offset 0` enforces this), as in the arm that reads all. With the weights known before, each posting goes
+  // from there to its passage, and is kept nowhere in between.
   const postings = sets.map(
-    ({ of, indexed }) => sql`
-      select asked.place, t.* from ${indexed ? readRows : all} as asked (term, place) cross join lateral (
-        select t.passage_id, t.tf, t.length from passage_terms t where ${of('t')} and t.term = asked.term offset 0
-      ) t`,
+    ({ of, index }) => sql`
+        select t.passage_id, ${scoreOf(sql`t`)} as score, w.bit from weighted w cross join lateral (
+          select t.passage_id, t.tf, t.length from passage_terms t where ${of('t')} and t.term = w.term offset 0
+        ) t ${index ? sql`where not w.rest` : sql``}`,
   );
+  // Counts the passages with a term for each owner that it was not counted for.
+  const counts = sets.map(({ of, index }) => {
+    const known = sql`${sql.param(index?.counted ?? [])}::text[]`;
+    return sql`
+        case when q.term = any(${known}) then 0 else (select count(*) from passage_terms t where ${of('t')} and t.term = q.term) end`;
+  });
   const sizes = sets
-    .filter(({ indexed }) => !indexed)
+    .filter(({ index }) => !index)
     .map(({ of }) => sql`select count(*) as n, sum(p.length) as length from passages p where ${of('p')}`);
   // One index lookup per passage and term (`offset 0` again), and no scan of the term's postings.
   const lookups = sets
-    .filter(({ indexed }) => indexed)
+    .filter(({ index }) => index)
     .map(
       ({ of }) => sql`
         select t.tf, t.length from (
@@ -170,16 +174,14 @@ function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counte
     );
   const stems = sql`bit_or(w.bit)`;
   return sql`
-    with postings as materialized (${sql.join(postings, sql` union all `)}),
-    size as materialized (
+    with size as materialized (
       select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
       from (${sql.join([sql`select ${counted.passages}::bigint as n, ${counted.length}::bigint as length`, ...sizes], sql` union all `)}) sets
     ),
-    frequency as (${BY_PLACE}),
-    weighted as materialized (${weightedTerms(weighedBy(terms, counted, leftOut))}),
+    weighted as materialized (${weightedTerms(weighedBy(terms, counted, leftOut), sql.join(counts, sql` + `))}),
     partly as materialized (
-      select p.passage_id, sum(${scoreOf(sql`p`)}) as score, ${stems} as stems
-      from postings p join weighted w on w.place = p.place
+      select p.passage_id, sum(p.score) as score, bit_or(p.bit) as stems
+      from (${sql.join(postings, sql` union all `)}) p
       group by p.passage_id
     ),
     bounds as materialized (

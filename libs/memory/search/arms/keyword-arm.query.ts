@@ -12,6 +12,7 @@ import {
   GAINS,
   type KeywordRow,
   namesOf,
+  READ_OF_TERM,
   scoreOf,
   termRows,
   weightedTerms,
@@ -64,7 +65,7 @@ async function keywordArmInPart(
     with postings as materialized (${sql.join(postings, sql` union all `)}),
     size as (select ${size.n}::float8 as n, ${size.average}::float8 as average),
     frequency as (${BY_PLACE}),
-    weighted as materialized (${weightedTerms(weighed)}),
+    weighted as materialized (${weightedTerms(weighed, READ_OF_TERM)}),
     partly as (
       select p.passage_id, sum(${scoreOf(sql`p`)}) as score
       from postings p join weighted w on w.place = p.place

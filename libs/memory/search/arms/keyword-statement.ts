@@ -13,7 +13,7 @@ export interface KeywordRow extends Record<string, unknown> {
 
 /** A term of the query, with its weight in a statement that does not read all postings. */
 export interface WeighedTerm extends QueryTerm {
-  /** Known number of passages with the term, beside the postings that are read. */
+  /** Known number of passages with the term, beside those that the statement counts. */
   readonly known: number;
   /** Whether its postings are skipped. */
   readonly rest: boolean;
@@ -42,16 +42,18 @@ export const GAINS: SQL = sql`i.weight, i.weight * ${k1 + 1}::float8 as gain,
         case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
         ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope`;
 
-/** The terms as rows, with the part of the formula that is the same for all their postings. Reads `size` and `frequency`. */
-export function weightedTerms(terms: readonly WeighedTerm[]): SQL {
+/**
+ * The terms as rows, with the part of the formula that is the same for all their postings. Reads `size`.
+ * @param counted the number of passages with a term `q` that `known` does not include
+ */
+export function weightedTerms(terms: readonly WeighedTerm[], counted: SQL): SQL {
   const { weights, stems } = weightsOf(terms);
   const known = sql`${sql.param(terms.map((term) => term.known))}::float8[]`;
   const rest = sql`${sql.param(terms.map((term) => term.rest))}::bool[]`;
   return sql`
       select q.term, q.stem, q.place, q.rest, d.df, ${GAINS}
       from unnest(${namesOf(terms)}, ${weights}, ${stems}, ${known}, ${rest}) with ordinality as q (term, weight, stem, known, rest, place)
-      cross join size left join frequency f on f.place = q.place
-      cross join lateral (select q.known + coalesce(f.df, 0) as df) d
+      cross join size cross join lateral (select q.known + ${counted} as df) d
       cross join lateral (select ${weightOf(sql`d.df`)}) i`;
 }
 
@@ -67,3 +69,5 @@ export function scoreOf(posting: SQL): SQL {
 
 /** Number of postings read per term. */
 export const BY_PLACE: SQL = sql`select place, count(*)::float8 as df from postings group by place`;
+/** The number of postings of a term `q` that were read, for `weightedTerms`. Reads `frequency`. */
+export const READ_OF_TERM: SQL = sql`coalesce((select f.df from frequency f where f.place = q.place), 0)`;
