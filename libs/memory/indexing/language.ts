@@ -220,6 +220,7 @@ function vote(window: string, candidates: readonly Language[], base: Language): 
     bestHits = hits[index]!;
   }
   const told = byTellingWords(words, candidates, base);
+  if (best === base && told === base) return base;
   // Spanish and French share "la", "de" and "en".
   if (best !== base) return told !== base && hits[VOTING_LANGUAGES.indexOf(told)] === bestHits ? told : best;
   return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) + plainly(words, told) > baseHits ? told : base;
@@ -244,10 +245,11 @@ function languagesByWord(): ReadonlyMap<string, Language> {
 /** For a short text: the only language indicated by its words, if none indicates the base or another language. */
 function byTellingWords(words: readonly string[], candidates: readonly Language[], base: Language): Language {
   const known = languagesByWord();
-  const told = new Set([
-    ...words.flatMap((word) => known.get(word) ?? []),
-    ...TELLING_PHRASES.flatMap(([language]) => (phrasesIn(words, language) > 0 ? language : [])),
-  ]);
+  const told = new Set(phrasesIn(words));
+  for (const word of words) {
+    const language = known.get(word);
+    if (language !== undefined) told.add(language);
+  }
   const [language] = told;
   if (told.size !== 1 || language === undefined || !candidates.includes(language)) return base;
   return words.some((word) => BASE_WORDS.has(word)) && base === 'en' ? base : language;
@@ -259,14 +261,15 @@ function byTellingWords(words: readonly string[], candidates: readonly Language[
  */
 function plainly(words: readonly string[], language: Language): number {
   const plain = words.filter((word) => word.length >= PLAIN && languagesByWord().get(word) === language);
-  return plain.length + phrasesIn(words, language);
+  return plain.length + phrasesIn(words).filter((told) => told === language).length;
 }
 
 const PLAIN = 4;
 /** Number of words in which a phrase is looked for. */
 const PHRASED = 40;
 
-function phrasesIn(words: readonly string[], of: Language): number {
+/** The language of each phrase that the text has. */
+function phrasesIn(words: readonly string[]): readonly Language[] {
   const said = words.slice(0, PHRASED).join(' ');
-  return TELLING_PHRASES.filter(([language, phrase]) => language === of && phrase.test(said)).length;
+  return TELLING_PHRASES.flatMap(([language, phrase]) => (phrase.test(said) ? language : []));
 }

@@ -38,14 +38,16 @@ export function nearestBySpelling(text: string): Spelled | null {
     one[0] > best[0] ? one : best,
   );
   if (all.ngrams < FEWEST || score < LIKE) return null;
-  const small = likenessOf(words.filter((word) => word === word.toLowerCase()));
   const lead = (scores: readonly number[], other: string) =>
     scores[LANGUAGES.indexOf(language)]! - (scores[LANGUAGES.indexOf(other)] ?? 0);
   return {
     language,
     ngrams: all.ngrams,
     leadOver: (other) => lead(all.scores, other),
-    isBehindInSmallWords: (other) => small.ngrams >= SMALL.ngrams && lead(small.scores, other) < SMALL.lead,
+    isBehindInSmallWords: (other) => {
+      const small = likenessOf(words.filter((word) => word === word.toLowerCase()));
+      return small.ngrams >= SMALL.ngrams && lead(small.scores, other) < SMALL.lead;
+    },
   };
 }
 
