@@ -282,6 +282,19 @@ describe('the content of a context', () => {
     ]);
   });
 
+  it('includes the summary that answers in a small budget, before worse results fill it', () => {
+    const said = `The landlord is called Frau Petersen. ${'She mends the boiler, the gate and the lamps herself. '.repeat(9)}`;
+    const summary = item({ key: 'sum', tier: 'archival', score: 0.9, text: said });
+    const others = Array.from({ length: 8 }, (_, n) =>
+      item({ score: 0.2, text: `The weather of day ${n} was quite alright.` }),
+    );
+    const result = packed([summary, ...others], { budget: 200 });
+    expect(result.included.map((one) => one.item.key)).toContain('sum');
+    expect(why(packed([summary, ...others], { budget: 200, tiers: { archival: { cap: 100 } } }))).toMatchObject({
+      sum: 'cap',
+    });
+  });
+
   it('has the last messages without a gap, at least the newest', () => {
     const turns = Array.from({ length: 30 }, (_, i) => item({ key: `t${i}`, tier: 'recent', role: 'user', order: i, text: `Turn ${i}: ${'word '.repeat(i % 3 === 0 ? 30 : 5)}` })); // prettier-ignore
     const tiers = { recent: { floor: 100, cap: 300 } };

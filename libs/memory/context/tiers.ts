@@ -30,6 +30,8 @@ interface Default {
   /** Shares of the budget. */
   readonly floor: number;
   readonly cap: number;
+  /** Tokens to which a small budget does not cap it. */
+  readonly leastCap?: number;
   readonly maxItems: number;
   /** Maximum number of items in the floor. */
   readonly first: number;
@@ -43,7 +45,8 @@ const TIER_DEFAULTS: Readonly<Record<Tier, Default>> = {
   episodic: { floor: 0.1, cap: 1, maxItems: 100, first: 5, minLeft: 500 },
   semantic: { floor: 0.1, cap: 1, maxItems: 100, first: 10, minLeft: 300 },
   procedural: { floor: 0.05, cap: 1, maxItems: 100, first: 5, minLeft: 300 },
-  archival: { floor: 0.05, cap: 0.5, maxItems: 100, first: 3, minLeft: 200 },
+  // 300 tokens hold one excerpt of a summary. In half of a small budget none fits, and worse results would take its place.
+  archival: { floor: 0.05, cap: 0.5, leastCap: 300, maxItems: 100, first: 3, minLeft: 200 },
 };
 
 const MEMORY_SHARE = 0.1;
@@ -82,7 +85,7 @@ export function rulesOf(settings: Readonly<Record<Tier, Setting>>, budget: numbe
   const rules = TIERS.map((tier): [Tier, Rule] => {
     const { enabled, floor, cap, max_items: maxItems } = settings[tier];
     const fallback = TIER_DEFAULTS[tier];
-    const most = Math.min(budget, cap ?? Math.floor(budget * fallback.cap));
+    const most = Math.min(budget, cap ?? Math.max(fallback.leastCap ?? 0, Math.floor(budget * fallback.cap)));
     const rule = {
       enabled,
       cap: most,
