@@ -48,6 +48,8 @@ describe('facts about a named person', () => {
     ['The patient takes 5 mg of ramipril.', 'The patient now takes 10 mg of ramipril.', 0.9, 0.85],
     ['The customer lives in Leicester.', 'The customer moved to Nottingham.', 0.8, 0.75],
     ["Omar's manager is Ruth.", "Omar's new manager is Paul.", 0.85, 0.8],
+    ['Nadia owns billing.', 'Nadia has moved across to the data team.', 0.55, 0.5],
+    ['The oven is broken.', "The oven's fixed.", 0.6, 0.5],
     ['Jenkins builds the images.', 'Jenkins was shut down, we build on GitHub Actions.', 0.75, 0.7],
   ])('replace each other if both state one thing: “%s”, “%s”', async (stored, fresh, cosine, seen) => {
     expect(await verdict(stored, fresh, cosine, seen)).toBe('conflict');

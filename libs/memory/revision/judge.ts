@@ -12,6 +12,7 @@ import { commonIn } from './evidence.js';
 import { asDosed } from './dosed.js';
 import { asMoved } from './moved.js';
 import { areTwoPersons, asOfPerson, type Named, namedIn, type Person } from './named.js';
+import { asOutcomes } from './outcomes.js';
 import { asSwitched } from './switched.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { endsPlainly } from './plain-ends.js';
@@ -69,8 +70,10 @@ export async function judge(
     named.push(asOfPerson(person, other));
   }
   const [dosed, switched] = [asDosed(fresh, readings), asSwitched(fresh, readings)];
-  const moved = asMoved(fresh, readings);
-  const changed = moved.map((event, i) => (event && { fresh, stored: event }) ?? dosed[i] ?? switched[i]!);
+  const [moved, outcomes] = [asMoved(fresh, readings), asOutcomes(fresh, readings)];
+  const changed = moved.map(
+    (event, i) => (event && { fresh, stored: event }) ?? dosed[i] ?? switched[i] ?? outcomes[i]!,
+  );
   const common = commonIn(readings.map(({ told }) => told));
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space), named.map((one) => one !== null)); // prettier-ignore
   for (const [i, { row }] of candidates.entries()) {

@@ -20,6 +20,14 @@ it.each([
   ['Our importer was built in Ruby.', 'The rewrite of our importer in Kotlin is live.'],
   ['Marek is on the billing team.', 'Marek moved over to the platform team.'],
   ['I work in the sales department.', 'I moved to the support department.'],
+  ['We keep logs for 30 days.', 'Logs are kept for 14 days now.'],
+  ['Invoices are stored for six years.', 'We store invoices for ten years now.'],
+  ['The gym costs 29 euros a month.', 'The gym is at 35 euros a month now.'],
+  ['The pool has 20 connections.', 'The pool is down to 10 connections now.'],
+  ['The parking permit costs 40 pounds.', 'The parking permit went up to 55 pounds.'],
+  ['Ana works at HSBC.', "Ana's at Barclays these days."],
+  ["We're on Postgres 14.", "We're on Postgres 16 since the weekend."],
+  ["We're on Node 18.", 'We upgraded to Node 22.'],
 ])('what somebody or something switched to ends the one before: "%s", "%s"', (stored, fresh) => {
   const [switched] = asSwitched(read(fresh), [read(stored)]);
   expect(verdictOf(matchOf(switched!.fresh, switched!.stored, NOWHERE_NEAR), REVISION_DEFAULTS)).toBe('conflict');
@@ -42,6 +50,14 @@ it.each([
   ['a team after work', ['Marek is on the football team.'], 'Marek moved to the platform team.'],
   ['a team that somebody works with', ['I work with the billing team.'], 'I moved to the platform team.'],
   ['what was translated', ['The manual is written in English.'], 'The manual has been translated into German.'],
+  ['what else is kept', ['We keep logs for 30 days.'], 'Metrics are kept for 14 days now.'],
+  ['what was kept', ['We keep logs for 30 days.'], 'We kept logs for 14 days.'],
+  ['another unit', ['The gym costs 29 euros a month.'], 'The gym is at 19 degrees now.'],
+  ['the price of something else', ['The gym costs 29 euros a month.'], 'The pool is at 35 euros a month now.'],
+  ['a share', ['My rent is 700 euros.'], 'My rent went up to 40% of what I earn.'],
+  ['where somebody is', ['Ana works at HSBC.'], "Ana's at her mother's these days."],
+  ['another program', ["We're on Node 18."], "We're on Postgres 16 since last week."],
+  ['the version of others', ["We're on Node 18."], 'Billing upgraded to Node 22.'],
   ['another kind of group', ['Marek is on the football team.'], 'Marek joined the choir.'],
 ])('but not %s', (_, stored, fresh) => {
   expect(asSwitched(read(fresh), stored.map(read))).toEqual(stored.map(() => null));

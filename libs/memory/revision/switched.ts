@@ -20,9 +20,18 @@ const SPORTS =
   'football|soccer|rugby|cricket|hockey|netball|basketball|volleyball|handball|baseball|softball|tennis|badminton|swim(?:ming)?|running|relay|rowing|cycling|chess|debat(?:e|ing)|quiz|darts|bowling|school|national';
 const TEAM = `(?:the |our )?(?!(?:${SPORTS}) )(?<value>[\\p{L}-]{2,20}) (?<kind>team|squad|crew|department)(?!\\p{L})`;
 
+const NOW = '(?:now|these days|from now on|nowadays|since (?:the|last|this|yesterday|monday|tuesday|wednesday|thursday|friday)|as of)(?!\\p{L})'; // prettier-ignore
+const KEPT = '(?:(?:the|my|our|all) )?(?<who>[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})?)';
+const HOLD = '(?:keep|retain|store|hold)';
+const HELD = '(?:kept|retained|stored|held)';
+const SPAN = '(?:\\d+|an?|one|two|three|four|five|six|seven|ten) (?:minutes?|hours?|days?|weeks?|months?|years?)';
+const AMOUNT = '(?<value>[$£€]?\\d[\\d.,]*)(?: (?<kind>(?!now|these|since|from|in|on|at|last|this)\\p{L}+(?: an? \\p{L}+)?))?'; // prettier-ignore
+const FIRM = '(?<value>\\p{Lu}[\\p{L}&.-]*(?: \\p{Lu}[\\p{L}&.-]*)?)';
+const RELEASE = '(?<who>\\p{Lu}[\\p{L}.-]*\\p{L}) (?<value>v?\\d+(?:[.]\\d+){0,3})';
+
 /** What somebody or something has one of, told in a fixed form that does not share the verb with the form that tells of a change. */
 interface Kind {
-  /** The subject of the reworded statement, if the text does not name it. */
+  /** The subject of the reworded statement, if the text does not name it. Empty: the text may name it, as a unit does. */
   readonly kind: string;
   readonly was: RegExp;
   readonly now: RegExp;
@@ -67,6 +76,42 @@ const KINDS: readonly Kind[] = [
     was: new RegExp(`^${WHO}${IS} (?:works? |working )?(?:on|in|for) ${TEAM}`, 'u'),
     now: new RegExp(`^${WHO}${HAS}(?:moved (?:over |across )?to|switched to|transferred to|changed to) ${TEAM}`, 'u'),
   },
+  {
+    // "We keep logs for 30 days", "Logs are kept for 14 days now".
+    kind: 'period',
+    was: new RegExp(
+      `^(?:(?:I|We) ${HOLD} ${KEPT.replace('<who>', '<thing>')} for (?<value>${SPAN})|${KEPT} (?:is|are) ${HELD} for (?<held>${SPAN}))`,
+      'iu',
+    ),
+    now: new RegExp(
+      `^(?:(?:I|We) (?:now |only )?${HOLD} ${KEPT.replace('<who>', '<thing>')} for (?:only )?(?<value>${SPAN}) ${NOW}|${KEPT} (?:is|are) (?:now |only )?${HELD} for (?:only )?(?<held>${SPAN}) ${NOW})`,
+      'iu',
+    ),
+  },
+  {
+    // "The gym costs 29 euros a month", "The gym is at 35 euros a month now", "My rent went up to 750 euros".
+    kind: '',
+    was: new RegExp(`^${KEPT} (?:is|has|costs?(?: us| me)?) ${AMOUNT}[.!]?$`, 'iu'),
+    now: new RegExp(
+      `^${KEPT} (?:(?:is|are) (?:now )?(?:at|up to|down to) ${AMOUNT} ${NOW}|(?:has |have )?(?:went|gone|rose|risen|fell|fallen|dropped|came|come) (?:up |down )?to ${AMOUNT.replace('<value>', '<live>').replace('<kind>', '<unit>')}(?![\\p{L}\\p{N}%]))`,
+      'iu',
+    ),
+  },
+  {
+    // "Ana works at HSBC", "Ana's at Barclays these days". "Ana's at Lidl now" may be where she shops.
+    kind: 'employer',
+    was: new RegExp(`^${WHO} (?:works?|(?:is|am) (?:working|employed)) (?:at|for) ${FIRM}[.!]?$`, 'u'),
+    now: new RegExp(`^${WHO}${IS} (?:at|with) ${FIRM} (?:these days|nowadays)(?!\\p{L})`, 'u'),
+  },
+  {
+    // "We're on Postgres 14", "We're on Postgres 16 since the weekend".
+    kind: 'version',
+    was: new RegExp(`^(?:We|I)${IS}(?: still)? (?:on|using|use|run|running) ${RELEASE}(?![.]?[\\p{N}])`, 'u'),
+    now: new RegExp(
+      `^(?:We|I)(?:${IS} (?:now )?(?:on|using|running) ${RELEASE} ${NOW}|${HAS}(?:upgraded|updated|moved|migrated) to ${RELEASE.replace('<who>', '<thing>').replace('<value>', '<port>')}(?![.]?[\\p{N}]))`,
+      'u',
+    ),
+  },
 ];
 
 interface Said {
@@ -76,14 +121,15 @@ interface Said {
 }
 
 const WHOSE = ['who', 'thing', 'rewritten'];
-const VALUES = ['value', 'paid', 'nowPaid', 'port', 'live'];
+const VALUES = ['value', 'paid', 'nowPaid', 'port', 'live', 'held'];
+const UNITS = ['kind', 'unit'];
 
 function saidIn({ statement: { content, language } }: Reading, form: RegExp, kind: string): Said | null {
   const groups = (language === 'en' && form.exec(content)?.groups) || {};
   const named = (names: readonly string[]) => names.map((name) => groups[name]).find((said) => said !== undefined);
   const [who, value] = [named(WHOSE), named(VALUES)];
   if (who === undefined || value === undefined) return null;
-  return { who: who.replace(/^(?:the|our|my) /iu, '').toLowerCase(), value, kind: groups['kind'] ?? kind };
+  return { who: who.replace(/^(?:the|our|my) /iu, '').toLowerCase(), value, kind: named(UNITS) ?? kind };
 }
 
 /**
@@ -98,7 +144,8 @@ export function asSwitched(fresh: Reading, stored: readonly Reading[]): readonly
     if (!switched) continue;
     const before = stored.map((one) => {
       const said = saidIn(one, was, kind);
-      const same = said?.who === switched.who && said.kind === switched.kind;
+      const same =
+        said?.who === switched.who && (said.kind === switched.kind || said.kind === '' || switched.kind === '');
       return same ? { fresh: reworded(fresh, switched, ' now'), stored: reworded(one, said) } : null;
     });
     return before.filter((one) => one !== null).length === 1 ? before : none;
@@ -107,4 +154,4 @@ export function asSwitched(fresh: Reading, stored: readonly Reading[]): readonly
 }
 
 const reworded = ({ statement }: Reading, { value, kind }: Said, now = ''): Reading =>
-  readStatement({ ...statement, content: `The ${kind} is ${value}${now}.` });
+  readStatement({ ...statement, content: `The ${kind || 'amount'} is ${value}${now}.` });
