@@ -2,7 +2,7 @@ import type { Named } from './named.js';
 import { type Reading, readStatement } from './reading.js';
 
 /** "I", "Gary", "My sister". */
-const PERSON = "(?<who>I|We|(?:[Mm]y|[Oo]ur|Mrs?|Ms|Dr) [\\p{L}-]{2,20}|(?!(?:The|My|Our|You|It|This|That|There|They|He|She|Our) )\\p{Lu}[\\p{L}-]{1,20})"; // prettier-ignore
+const PERSON = "(?<who>I|We|(?:[Mm]y|[Oo]ur|Mrs?|Ms|Dr) [\\p{L}-]{2,20}|(?!(?:The|My|Our|You|It|This|That|There|They|He|She|Nobody|No) )\\p{Lu}[\\p{L}-]{1,20})"; // prettier-ignore
 const THING = '(?:[Tt]he |[Mm]y |[Oo]ur )?(?<who>[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})?)';
 const IS = "(?:['’](?:m|re|s)| am| are| is)";
 const HAS = "(?:['’](?:s|ve)| has| have)?(?: (?:just|finally|now|recently|already|sadly))?";
@@ -17,6 +17,7 @@ const KIN =
   '(?:brother|sister|mother|father|daughter|partner|neighbou?r|lodger|tenant|landlord|godmother|godfather|grandmother|grandfather|stepmother|stepfather|grandson|favou?rite)';
 const ROLE = `(?!(?:[\\p{L}-]+ )?${KIN})(?:[\\p{L}-]+ )?[\\p{L}-]*(?:er|or|ist|ian|ant|yst|man|woman|lead|boss|chef|nurse|coach|vet|cook|captain|chair|c[etfo]o|pm|head)`;
 const WORKS = `(?:(?:owns|runs|leads|manages|heads|handles|maintains|looks after|is responsible for|is in charge of) ${CARGO}|(?:is|['’]s) (?:our|my|the) ${ROLE}|(?:works|is|['’]s) (?:in|on|at|for|with) (?:the |our )[\\p{L}-]+ (?:${GROUP}))`;
+/** The same for whoever left, or came to stay. */
 const SINCE = '(?=[.!,]|$| (?:last|this|yesterday|today|in|on|after|and|at the end of)(?!\\p{L}))';
 const GOES = `${HAS} (?:left|leaves) (?:(?:the|our) (?:company|firm|business|team|bank|practice|agency)|us)${SINCE}|${HAS} left (?:for (?:an?|another) (?:new |better |big |small )?(?:startup|start-up|job|company|competitor|agency|firm|bank|rival)|to (?:join|start|found)(?!\\p{L}))|${HAS} (?:quit|resigned|retired|been let go)${SINCE}|${HAS} retired to \\p{Lu}|['’]s last day (?:at work |at the company |with us |here )?(?:was|is today)|${HAS} handed in (?:her|his|their) notice`;
 
@@ -62,7 +63,7 @@ const OUTCOMES: readonly Outcome[] = [
   // "I live on my own": "Jonas moved in with me".
   of(
     `${PERSON} lives? (?:alone|on (?:my|our|his|her|their) own|by (?:my|him|her)self)`,
-    `\\p{Lu}[\\p{L}-]+(?: [\\p{L}-]+)?${HAS} moved in with (?<self>me|us)${END}|${PERSON}${HAS} moved in with (?:my|our|his|her|their|\\p{Lu})`,
+    `(?!Nobody |No )\\p{Lu}[\\p{L}-]+(?: [\\p{L}-]+)?${HAS} moved in with (?<self>me|us)${SINCE}|${PERSON}${HAS} moved in with (?:my|our|his|her|their|\\p{Lu})`,
   ),
   // "I drive a Skoda": "The Skoda's gone", "Traded the Skoda in for a Yaris".
   of(
@@ -83,7 +84,7 @@ const OUTCOMES: readonly Outcome[] = [
   // "The oven is broken": "The oven's fixed", "I fixed the oven".
   of(
     `${THING} (?:is|are) (?:broken|out of order|not working|down|faulty|leaking|blocked|jammed)(?: again)?`,
-    `${THING}(?:['’]s| is| are|['’]s been| has been| have been| got| was| were)(?: (?:finally|now|already))? (?:fixed|repaired|mended|working again|back up|up again|up and running)${END}|(?:\\p{Lu}[\\p{L}-]+|(?:The|My|Our) [\\p{L}-]+)${HAS} (?:fixed|repaired|mended|replaced) (?:the|my|our) (?<fixed>[\\p{L}-]+(?: [\\p{L}-]+)?)${END}`,
+    `${THING}(?:['’]s| is| are|['’]s been| has been| have been| got| was| were)(?: (?:finally|now|already))? (?:fixed|repaired|mended|working again|back up|up again|up and running)${END}|(?:(?!The |My |Our )\\p{Lu}[\\p{L}-]*|(?:The|My|Our) [\\p{L}-]+)${HAS} (?:fixed|repaired|mended|replaced) (?:the|my|our) (?<fixed>[\\p{L}-]+(?: [\\p{L}-]+)?)${END}`,
   ),
   // "I'm looking for a job": "I got the job at the library".
   of(
@@ -98,7 +99,7 @@ const OUTCOMES: readonly Outcome[] = [
 ];
 
 /** Of people a place says where they are, and not where they belong. */
-const SOMEBODY = new RegExp(`^(?:${KIN}|son|wife|husband|mum|mom|dad|uncle|aunt|cousin|boss|friend|girlfriend|boyfriend|baby|cat|dog|meeting|party|office)s?$`, 'iu'); // prettier-ignore
+const SOMEBODY = new RegExp(`^(?:${KIN}|son|wife|husband|mum|mom|dad|uncle|aunt|cousin|grandma|grandpa|gran|nan|parent|kid|child|children|family|baby|boss|manager|colleague|friend|girlfriend|boyfriend|cat|dog)s?$`, 'iu'); // prettier-ignore
 const WHOSE = ['who', 'born', 'last', 'self', 'sent', 'traded', 'fixed', 'kept'];
 const PLACES = ['place', 'keptAt'];
 const SELF = new Set(['i', 'we', 'me', 'us', 'my', 'our']);
@@ -119,8 +120,9 @@ function saidIn({ statement: { content, language }, told }: Reading, form: RegEx
   return { who, place: named(PLACES)?.toLowerCase() };
 }
 
-/** A question, or what happened in a year. */
-const NO_NEWS = /[?]|(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** A question, what happened in a year, and what is so for a while. */
+const NO_NEWS =
+  /[?]|(?<!\d)(?:19|20)\d\d(?!\d)| for (?:the|an?|two|three|four|a few|a couple of|\d+) (?:nights?|days?|weekend|weeks?|months?|summer|winter|term|while)(?!\p{L})/u;
 const STATE = 'The state is old.';
 const OVER = 'The state is new now.';
 
@@ -129,7 +131,7 @@ const OVER = 'The state is new now.';
  * state ("Gary runs the workshop", "I'm pregnant"), both reworded so that they contradict each other. Null for all others. English.
  */
 export function asOutcomes(fresh: Reading, stored: readonly Reading[]): readonly (Named | null)[] {
-  const isNews = !NO_NEWS.test(fresh.statement.content);
+  const isNews = !NO_NEWS.test(fresh.statement.content) && !fresh.told.forNow;
   const ended = OUTCOMES.map(({ over }) => (isNews ? saidIn(fresh, over) : null));
   if (ended.every((one) => one === null)) return stored.map(() => null);
   return stored.map((one) => {
