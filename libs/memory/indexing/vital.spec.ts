@@ -11,6 +11,7 @@ describe('statements whose loss could harm somebody', () => {
     'Seit Montag nehme ich Ramipril.',
     'No more Levothyroxine, says Dr Kemp.',
     'Ich bin gegen Haselnüsse allergisch.',
+    'Erdnüsse gehen bei Ben gar nicht, der Notfallpen liegt im Rucksack.',
     'Er nimmt Blutverdünner.',
     'Soy alérgica a los cacahuetes, tengo alergia.',
     'Ma sœur est enceinte.',

@@ -7,10 +7,10 @@ const BEGINNINGS = [
   // English, and what most European languages share
   'allerg', 'alerg', 'asthma', 'asma', 'astma', 'diabet', 'epilep', 'anaphyla', 'anafila', 'intoleran', 'celiac', 'coeliac', 'zöliak', 'celiaq',
   'celiac', 'hypertens', 'hiperten', 'pregnan', 'pacemaker', 'insulin', 'penicillin', 'penicilin', 'pénicillin', 'antibiotic', 'antibiotik',
-  'anticoagul', 'antikoagul', 'chemotherap', 'quimioterap', 'chimiothérap', 'dialys', 'diálisis', 'transplant', 'hemophil', 'hämophil', 'seizure', 'stroke', 'epipen',
+  'anticoagul', 'antikoagul', 'chemotherap', 'quimioterap', 'chimiothérap', 'dialys', 'diálisis', 'transplant', 'hemophil', 'hämophil', 'seizure', 'stroke', 'epipen', 'autoinject', 'inhaler',
   'prescri', 'medication', 'medicament', 'médicament', 'dosage', 'milligram', 'microgram', 'mikrogramm', 'tablet', 'diagnos', 'suicid', 'overdos',
   // German
-  'medikament', 'tabletten', 'schwanger', 'krankheit', 'herzinfarkt', 'herzschrittmacher', 'schlaganfall', 'blutverdünn', 'verschrieb', 'verschreib', 'unverträglich', 'notfallkontakt', 'krampfanf',
+  'medikament', 'tabletten', 'schwanger', 'krankheit', 'herzinfarkt', 'herzschrittmacher', 'schlaganfall', 'blutverdünn', 'verschrieb', 'verschreib', 'unverträglich', 'notfallkontakt', 'notfallpen', 'notfallset', 'autoinjekt', 'inhalator', 'krampfanf',
   // French, Spanish, Italian, Portuguese, Dutch
   'enceinte', 'grossesse', 'ordonnance', 'embaraz', 'enfermed', 'medicin', 'medicaç', 'incinta', 'gravidanza', 'malatti', 'farmac', 'grávida', 'doença', 'ziekte', 'zwanger', 'medicijn',
 ]; // prettier-ignore

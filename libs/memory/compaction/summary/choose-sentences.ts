@@ -31,7 +31,7 @@ const SAME = 0.95;
 /** Factor for a question, which states little. */
 const ASKS = 0.5;
 /** Factor for a sentence of an assistant: the memory is the user's. */
-const REPLIES = 0.7;
+const REPLIES = 0.5;
 /** Factor for a term that another source in the summary already contains. */
 const SAID_BEFORE = 0.5;
 /** Bonus for a source that is already begun: a source that the summary covers only in part must be read itself, so the part is wasted. */

@@ -6,10 +6,10 @@ import { Embedders } from '@platform/embeddings/embedders.js';
 import { dayOf } from '../day.js';
 import { chooseSentences } from './choose-sentences.js';
 import { findConflicts } from './conflicts.js';
-import { type Facts, factsOf, isChatter, participantsOf, weightOf } from './facts.js';
+import { type Facts, factsOf, isAcknowledgement, isChatter, participantsOf, weightOf } from './facts.js';
 import { keptOf } from './kept.js';
 import { ASSISTANT, repeatedIn } from './replies.js';
-import { isQuestion, splitSentences } from './sentences.js';
+import { isQuestion, splitSentences, withContinued } from './sentences.js';
 import { Summarizer, type Summary, type SummarySource, type SummaryRequest } from './summarizer.js';
 import { type ChosenSentence, writeSummary } from './write-summary.js';
 
@@ -60,7 +60,7 @@ export class ExtractiveSummarizer extends Summarizer {
       must: must.has(index),
       vital: isVital(text),
       reply: sources[sentence.source]!.role === ASSISTANT,
-      empty: isChatter(sentence.facts) || repeats[index]!,
+      empty: isChatter(sentence.facts) || isAcknowledgement(text) || repeats[index]!,
     }));
     const chosen = chooseSentences(candidates, tokens);
     const otherwise = new Map(conflicts.map((conflict) => [conflict.later, conflict]));
@@ -106,7 +106,7 @@ async function sentencesOfAll(sources: readonly SummarySource[], speakers: Reado
 
 function sentencesOf({ content, language }: SummarySource, source: number, speakers: ReadonlySet<string>): Sentence[] {
   const facts = (text: string): Facts => factsOf(text, language, speakers);
-  return splitSentences(content, language).map((text) => ({
+  return withContinued(splitSentences(content, language)).map((text) => ({
     source,
     text,
     facts: facts(text),

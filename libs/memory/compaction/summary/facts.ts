@@ -72,6 +72,25 @@ export function isChatter(facts: Facts): boolean {
   return [...facts.values()].every((worth) => worth <= SMALL_TALK);
 }
 
+/** Words of thanks, agreement and farewell that no fact is told with, in four languages, whichever the text is taken for. */
+const POLITE = [
+  "thanks?|thank you|thx|cheers|ta|perfect|great|lovely|brilliant|super|cool|nice|ok(?:ay)?|alright|got it|will do|sounds good|sure|yes|yeah|yep|exactly|of course|no worries|no problem|my pleasure|you(?:['’]re| are) welcome|ha(?:ha)+|lol|bye|good (?:night|morning|evening)|hi|hello|hey|see you|talk|speak|soon|later|tomorrow|then|again|today|a lot|so much|very much|a million|for (?:now|today|that|the help|your help)|and|that helped|that(?:['’]s| is) (?:all|it|great|perfect|good|lovely)|take care|have a (?:good|great|nice|lovely) (?:day|evening|weekend|night|one)",
+  'danke(?:schön)?|vielen dank|dank dir|dir|auch|bitte|gerne?|gern geschehen|klasse|toll|prima|genau|stimmt|alles klar|klar|schön|gut|bis (?:bald|später|morgen|dann)|tschüss?|hallo|guten (?:morgen|abend|tag)|gute nacht|mach ich|kein problem|liebe grüße|jo|ja|na dann',
+  'gracias|muchas|mil|vale|claro|genial|perfecto|de nada|hola|adiós|hasta (?:luego|mañana|pronto)|buen(?:os|as) (?:días|noches|tardes)|un abrazo|besos|sí|ja(?:ja)+',
+  "merci|beaucoup|bien|d['’]accord|parfait|génial|de rien|avec plaisir|salut|bonjour|bonsoir|bonne (?:nuit|journée|soirée)|à (?:bientôt|demain|plus)|bisous|oui|ouais|mdr",
+].join('|');
+const ACKNOWLEDGES = new RegExp(
+  `^(?:(?:${POLITE})(?![\\p{L}\\p{N}])[\\s,.!;:)(…–\\p{Extended_Pictographic}\\ufe0f-]*)+$`,
+  'iu',
+);
+/** In UTF-16 units. A longer text says more, and phrases that share words would take the expression long. */
+const LONGEST_ACKNOWLEDGEMENT = 60;
+
+/** Whether the text only thanks, agrees or says goodbye: "Cheers, talk tomorrow", "Danke dir, super!". */
+export function isAcknowledgement(text: string): boolean {
+  return text.length <= LONGEST_ACKNOWLEDGEMENT && ACKNOWLEDGES.test(text.trim());
+}
+
 /** The share of `whole`'s facts, by worth, that `part` contains. 1 if there are none. */
 export function shareKept(whole: Facts, part: Iterable<string>): number {
   const all = weightOf(whole);

@@ -56,6 +56,24 @@ function sentencesOfLine(line: string, language: Language): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+/** "Now allkeys-lru.": no sentence of its own, as "Now we use Redis" is. */
+const CONTINUES =
+  /^(?:Now|Since then|Instead|From now on|Jetzt|Nun|Seitdem|Stattdessen|Ahora|Maintenant)[,:]? (?!(?:I|we|you|he|she|it|they|the|my|our|your|his|her|let|that|this|there|and|for|an?|what|ich|wir|er|sie|es|der|die|das|mein\p{L}*|ist|sind|hab\p{L}*|yo|el|la|los|mi|es|je|nous|on|le|les|mon|ma|c|j)(?![\p{L}]))[^\n]{1,60}$/u;
+/** In UTF-16 units: a longer sentence would take much room for what continues it. */
+const LONGEST_CONTINUED = 240;
+
+/** Joins what continues the sentence before it, which would read as current without it: "The policy was noeviction. Now allkeys-lru." */
+export function withContinued(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last === undefined || last.length > LONGEST_CONTINUED || isQuestion(last) || !CONTINUES.test(sentence))
+      joined.push(sentence);
+    else joined[joined.length - 1] = `${last} ${sentence}`;
+  }
+  return joined;
+}
+
 /** Whether the segmenter has split a sentence after an abbreviation. */
 function isUnfinished(segment: string, next: string): boolean {
   return (

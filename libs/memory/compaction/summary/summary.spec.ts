@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { detectLanguage } from '@memory/indexing/language.js';
 import { chooseSentences, type Candidate } from './choose-sentences.js';
 import { type Claim, type Conflict, findConflicts } from './conflicts.js';
-import { factsOf, isChatter, participantsOf, shareKept } from './facts.js';
+import { factsOf, isAcknowledgement, isChatter, participantsOf, shareKept } from './facts.js';
 import { repeatedIn } from './replies.js';
-import { splitSentences } from './sentences.js';
+import { splitSentences, withContinued } from './sentences.js';
 import { writeSummary } from './write-summary.js';
 
 describe('sentences', () => {
@@ -41,6 +41,19 @@ describe('sentences', () => {
     expect(splitSentences(text, language)).toEqual(expected);
   });
 
+  it.each([
+    ['Our eviction policy was noeviction. Now allkeys-lru.', 1],
+    ['Wir nahmen Jenkins. Stattdessen GitHub Actions. Das läuft.', 2],
+    ['I took the bus. Now I cycle.', 2],
+    ['Did it help? Now bedtime.', 2],
+    [`${'We tried many things, and '.repeat(12)}gave up. Now Redis.`, 2],
+    ['Now allkeys-lru.', 1],
+  ])('keep together what continues the one before: %s', (text, expected) => {
+    const sentences = withContinued(splitSentences(text, 'en'));
+    expect(sentences).toHaveLength(expected);
+    expect(sentences.join(' ')).toBe(text);
+  });
+
   it('lose no letter of a text without punctuation, and split no character', () => {
     const text = '𠮷'.repeat(5_000);
     expect(splitSentences(text, 'zh').join('')).toBe(text);
@@ -69,6 +82,24 @@ describe('facts', () => {
     for (const text of ['Thanks so much, really!', 'Noted, thanks.', 'Okay, sounds good.', 'Yes, exactly!'])
       expect([text, isChatter(factsOf(text, 'en'))]).toEqual([text, true]);
     expect(isChatter(factsOf('Thanks, the train leaves at nine.', 'en'))).toBe(false);
+  });
+
+  it.each([
+    ...['Cheers, talk tomorrow.', 'Perfect, thanks a lot!', 'Thank you, that is all for today.', 'haha no worries 😊'],
+    ...['Danke dir, super!', 'Alles klar, bis morgen', 'Vale, muchas gracias.', 'Merci beaucoup, à bientôt !'],
+  ])('are none in an acknowledgement, whatever language it is taken for: %s', (text) => {
+    expect(isAcknowledgement(text)).toBe(true);
+  });
+
+  it.each([
+    "Thanks, I'm vegan.",
+    'Yes, Kim.',
+    'Sure, at nine.',
+    'Ja, die Erdnüsse.',
+    'Vale, el lunes.',
+    `Super ${'super '.repeat(12)}tea`,
+  ])('are in an answer with thanks: %s', (text) => {
+    expect(isAcknowledgement(text)).toBe(false);
   });
 
   it('exclude the names of participants', () => {
