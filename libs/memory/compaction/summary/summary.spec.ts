@@ -266,8 +266,9 @@ describe('choosing', () => {
     expect(chooseSentences(all, 100)).toEqual([0, 1]);
   });
 
-  it('prefers what the user tells to what an assistant adds', () => {
-    const all = [candidate(0, 'garden flats cost money', { reply: true }), candidate(1, 'neighbour Gwen lent tools')];
+  it('prefers what the user tells to what an assistant adds, even if it is more', () => {
+    const added = candidate(0, 'garden flats cost Gwen 90', { reply: true });
+    const all = [{ ...added, tokens: 4 }, candidate(1, 'neighbour Gwen lent tools', { tokens: 4 })];
     expect(chooseSentences(all, 4)).toEqual([1]);
     expect(chooseSentences(all, 100)).toEqual([0, 1]);
   });
