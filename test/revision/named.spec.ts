@@ -31,6 +31,8 @@ describe('facts about a named person', () => {
     ['My sister Lucia lives in Malmö.', 'Lucia started pottery.', 0.6, 0.5],
     ['The customer upgraded to the Growth plan.', 'The customer now prefers email over phone.', 0.5, 0.45],
     ['The customer is based in Leicester.', 'The customer is opening a second shop in Derby.', 0.6, 0.5],
+    ['Mrs Hale is our piano teacher.', 'Mr Hale has retired.', 0.6, 0.5],
+    ['I own a Vespa.', "Grandpa's Vespa is gone.", 0.55, 0.4],
     ['Customer reported a slow dashboard.', "The customer's new phone number is 0115 496 0188.", 0.5, 0.4],
   ])('stay beside each other if only the name is in common: “%s”, “%s”', async (stored, fresh, cosine, seen) => {
     expect(await verdict(stored, fresh, cosine, seen)).not.toBe('conflict');
@@ -48,6 +50,8 @@ describe('facts about a named person', () => {
     ['The patient takes 5 mg of ramipril.', 'The patient now takes 10 mg of ramipril.', 0.9, 0.85],
     ['The customer lives in Leicester.', 'The customer moved to Nottingham.', 0.8, 0.75],
     ["Omar's manager is Ruth.", "Omar's new manager is Paul.", 0.85, 0.8],
+    ['I own a Vespa.', 'The Vespa is gone.', 0.7, 0.6],
+    ['I live with my grandpa.', 'My grandpa died in May.', 0.6, 0.5],
     ['Nadia owns billing.', 'Nadia has moved across to the data team.', 0.55, 0.5],
     ['The oven is broken.', "The oven's fixed.", 0.6, 0.5],
     ['Jenkins builds the images.', 'Jenkins was shut down, we build on GitHub Actions.', 0.75, 0.7],

@@ -25,7 +25,7 @@ import {
   tellsIntent,
   tellsSeveral,
 } from './occasions.js';
-import { ownerOf, withoutTitles } from './owner.js';
+import { isOfAnother, ownerOf, withoutTitles } from './owner.js';
 import { romanceOf } from './romance.js';
 import { isAuxiliary, relationOf } from './words.js';
 
@@ -182,6 +182,7 @@ function certainty(fresh: Told, stored: Told, seen: Seen): number {
 
 /** Whether what the new one says has ended is told by the stored one. */
 export function isEnded(fresh: Told, stored: Told): boolean {
+  if (isOfAnother(fresh, stored)) return false;
   return [...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner);
 }
 

@@ -105,3 +105,21 @@ export function withoutTitles(about: About, text: string): About {
   if (!said || !TITLED.test(text) || ![...said].every((stem) => TITLES.has(stem))) return about;
   return { ...about, attributes: new Map([...about.attributes].filter(([name]) => name !== 'doctor')) };
 }
+
+const RELATIVE_NAMES: ReadonlySet<string> = new Set(RELATIVES.values());
+const TITLE = /^(?:mrs?|ms|miss|dr)$/;
+const POSSESSES = /^(?:(?:my|our|the) )?(?:\p{L}+ )?\p{L}+ s (?=\p{L})/u;
+
+/** Whether what is over is that of somebody else: "Grandpa's Vespa is gone", "I own a Vespa"; and "Mr Hale has retired", "Mrs Hale is our teacher". */
+export function isOfAnother(
+  {
+    owner,
+    ended,
+    words,
+  }: { readonly owner: string | null; readonly ended: ReadonlySet<string>; readonly words: readonly string[] },
+  stored: { readonly owner: string | null },
+): boolean {
+  if (owner === null || stored.owner === null || owner === stored.owner) return false;
+  if ([...ended].some((word) => word === owner || RELATIVES.get(word) === owner)) return false;
+  return TITLE.test(owner) ? TITLE.test(stored.owner) : RELATIVE_NAMES.has(owner) && POSSESSES.test(words.join(' '));
+}
