@@ -144,14 +144,17 @@ export function asSwitched(fresh: Reading, stored: readonly Reading[]): readonly
     if (!switched) continue;
     const before = stored.map((one) => {
       const said = saidIn(one, was, kind);
-      const same =
-        said?.who === switched.who && (said.kind === switched.kind || said.kind === '' || switched.kind === '');
+      const same = said?.who === switched.who && said.kind === switched.kind && areOfOneUnit(said, switched);
       return same ? { fresh: reworded(fresh, switched, ' now'), stored: reworded(one, said) } : null;
     });
     return before.filter((one) => one !== null).length === 1 ? before : none;
   }
   return none;
 }
+
+/** "Ada is 40" has no unit, and is no price. */
+const areOfOneUnit = (...all: readonly Said[]): boolean =>
+  all.every(({ kind, value }) => kind !== '' || /^[$£€]/u.test(value));
 
 const reworded = ({ statement }: Reading, { value, kind }: Said, now = ''): Reading =>
   readStatement({ ...statement, content: `The ${kind || 'amount'} is ${value}${now}.` });

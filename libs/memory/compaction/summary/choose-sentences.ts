@@ -30,7 +30,10 @@ const REPEATS = 0.55;
 const SAME = 0.95;
 /** Factor for a question, which states little. */
 const ASKS = 0.5;
-/** Factor for a sentence of an assistant: the memory is the user's. */
+/**
+ * Factor for a sentence of an assistant: the memory is the user's. With 0.7, six recorded chats of `bench/currency` kept a twentieth less of
+ * what their questions need of the user.
+ */
 const REPLIES = 0.5;
 /** Factor for a term that another source in the summary already contains. */
 const SAID_BEFORE = 0.5;

@@ -58,7 +58,7 @@ function sentencesOfLine(line: string, language: Language): string[] {
 
 /** "Now allkeys-lru.": no sentence of its own, as "Now we use Redis" is. */
 const CONTINUES =
-  /^(?:Now|Since then|Instead|From now on|Jetzt|Nun|Seitdem|Stattdessen|Ahora|Maintenant)[,:]? (?!(?:I|we|you|he|she|it|they|the|my|our|your|his|her|let|that|this|there|and|for|an?|what|ich|wir|er|sie|es|der|die|das|mein\p{L}*|ist|sind|hab\p{L}*|yo|el|la|los|mi|es|je|nous|on|le|les|mon|ma|c|j)(?![\p{L}]))[^\n]{1,60}$/u;
+  /^(?:Now|Since then|Instead|From now on|Jetzt|Nun|Seitdem|Stattdessen|Ahora|Maintenant)[,:]? (?!(?:of|I|we|you|he|she|it|they|the|my|our|your|his|her|let|that|this|there|and|for|an?|what|ich|wir|er|sie|es|der|die|das|mein\p{L}*|ist|sind|hab\p{L}*|yo|el|la|los|mi|es|je|nous|on|le|les|mon|ma|c|j)(?![\p{L}]))[^\n]{1,60}$/u;
 /** In UTF-16 units: a longer sentence would take much room for what continues it. */
 const LONGEST_CONTINUED = 240;
 
