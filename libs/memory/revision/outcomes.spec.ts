@@ -9,6 +9,8 @@ const read = (content: string) => readStatement({ content, tags: [], concept: nu
 
 it.each([
   ['My sister is pregnant.', 'My sister had her baby on Tuesday, a boy.'],
+  ['My sister Ines is pregnant.', 'Ines had her baby on Tuesday.'],
+  ['Our sister Ines is pregnant.', 'Our sister had her baby on Tuesday.'],
   ["I'm eight months pregnant.", 'I had the baby on Monday.'],
   ["We're expecting in March.", 'Our son was born on Thursday.'],
   ['Lena is expecting a baby in May.', "Lena's baby was born last night."],
@@ -47,6 +49,7 @@ it('whoever left does none of their work any more', () => {
 
 it.each([
   ['somebody else', 'My sister is pregnant.', 'My cousin had her baby on Tuesday.'],
+  ['another sister', 'My sister Ines is pregnant.', 'My sister Nora had her baby on Tuesday.'],
   ['a visit', 'My sister is pregnant.', 'My sister had her check-up on Tuesday.'],
   ['what was awaited otherwise', 'My cousin is expecting a parcel.', 'My cousin gave birth yesterday.'],
   ['an earlier year', 'My daughter is pregnant.', 'My daughter had a baby in 2019.'],

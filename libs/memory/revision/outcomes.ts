@@ -1,8 +1,8 @@
 import type { Named } from './named.js';
 import { type Reading, readStatement } from './reading.js';
 
-/** "I", "Gary", "My sister". */
-const PERSON = "(?<who>I|We|(?:[Mm]y|[Oo]ur|Mrs?|Ms|Dr) [\\p{L}-]{2,20}|(?!(?:The|My|Our|You|It|This|That|There|They|He|She|Nobody|No) )\\p{Lu}[\\p{L}-]{1,20})"; // prettier-ignore
+/** "I", "Gary", "My sister", "My sister Ines". */
+const PERSON = "(?<who>I|We|(?:[Mm]y|[Oo]ur) [\\p{L}-]{2,20}(?: \\p{Lu}[\\p{L}-]{1,20})?|(?:Mrs?|Ms|Dr) [\\p{L}-]{2,20}|(?!(?:The|My|Our|You|It|This|That|There|They|He|She|Nobody|No) )\\p{Lu}[\\p{L}-]{1,20})"; // prettier-ignore
 const THING = '(?:[Tt]he |[Mm]y |[Oo]ur )?(?<who>[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})?)';
 const IS = "(?:['’](?:m|re|s)| am| are| is)";
 const HAS = "(?:['’](?:s|ve)| has| have)?(?: (?:just|finally|now|recently|already|sadly))?";
@@ -105,7 +105,8 @@ const PLACES = ['place', 'keptAt'];
 const SELF = new Set(['i', 'we', 'me', 'us', 'my', 'our']);
 
 interface Said {
-  readonly who: string;
+  /** "key", "mrs hale"; of "my sister Ines" both words. */
+  readonly who: readonly string[];
   readonly place: string | undefined;
 }
 
@@ -115,10 +116,17 @@ function saidIn({ statement: { content, language }, told }: Reading, form: RegEx
   if (!found) return null;
   const groups = found.groups ?? {};
   const named = (names: readonly string[]) => names.map((name) => groups[name]).find((said) => said !== undefined);
-  const whole = (named(WHOSE) ?? 'I').toLowerCase().replace(/['’]s$/u, '');
-  const who = SELF.has(whole) ? 'i' : whole.replace(/^(?:the|our|my) /u, '');
-  return { who, place: named(PLACES)?.toLowerCase() };
+  const whole = (named(WHOSE) ?? 'I').replace(/['’]s$/u, '');
+  const [, relative, name] = /^(?:my|our) ([\p{L}-]+) (\p{Lu}[\p{L}-]+)$/u.exec(whole.replace(/^[MO]/u, lower)) ?? [];
+  const one = SELF.has(lower(whole)) ? 'i' : lower(whole).replace(/^(?:the|our|my) /u, '');
+  return { who: relative && name ? [lower(relative), lower(name)] : [one], place: named(PLACES)?.toLowerCase() };
 }
+
+const lower = (text: string): string => text.toLowerCase();
+
+/** "My sister Ines" is Ines, and my sister, and not my sister Nora. */
+const areSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 
 /** A question, what happened in a year, and what is so for a while. */
 const NO_NEWS =
@@ -137,8 +145,8 @@ export function asOutcomes(fresh: Reading, stored: readonly Reading[]): readonly
   return stored.map((one) => {
     const isOver = OUTCOMES.some(({ was }, at) => {
       const [now, before] = [ended[at], ended[at] && saidIn(one, was)];
-      if (!now || before?.who !== now.who) return false;
-      return now.place === undefined || (before.place !== now.place && !SOMEBODY.test(now.who));
+      if (!now || !before || !areSame(now.who, before.who)) return false;
+      return now.place === undefined || (before.place !== now.place && !now.who.some((word) => SOMEBODY.test(word)));
     });
     return isOver ? { fresh: reworded(fresh, OVER), stored: reworded(one, STATE) } : null;
   });
