@@ -17,7 +17,7 @@ const SELF =
   /^(?:i|i'm|im|i've|ive|i'll|me|my|we|we're|we've|our|us|ich|mir|mich|wir|uns|mein\p{L}*|unser\p{L}*|bin|hab|habe|nehme|arbeite)$/iu;
 const POSSESSED = /^(?:the |our |my )?((?:\p{Lu}?[\p{L}-]+ )?\p{L}+)['’]s\s/u;
 const NAMED =
-  /^(?:der |die )?(\p{Lu}\p{Ll}+)(?: (?:\p{Lu}\p{Ll}+))? (?:is|was|has|will|can|does|\p{L}{2,}s|moved|told|said|dropped|took|left|got|ist|hat|geht|macht|wohnt|arbeitet|fährt|lebt)(?!\p{L})/u;
+  /^(?:der |die )?(\p{Lu}\p{Ll}+)(?: (?:\p{Lu}\p{Ll}+))? (?:is|was|has|had|will|can|does|\p{L}{2,}s|moved|told|said|dropped|took|left|got|ist|hat|geht|macht|wohnt|arbeitet|fährt|lebt)(?!\p{L})/u;
 const NO_NAME =
   /^(?:from|since|until|after|before|during|with|for|in|on|at|by|the|this|that|it|there|everything|everybody|i|we|you|s?he|they|my|our|your|his|her|their|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
 /** "My lawyer no longer works": about the lawyer, not about who my lawyer is. */
